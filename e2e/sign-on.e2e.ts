@@ -166,7 +166,7 @@ describe('Signing on at a provider', () => {
       await page.goto('about:blank')
       await page.goto(`/#/login?${query}`)
       await page.getByRole('alert').filter({ hasText: words }).waitFor()
-      await page.getByLabel('Password', { exact: true }).waitFor()
+      await page.getByRole('textbox', { name: 'Password', exact: true }).waitFor()
       expect(new URL(page.url()).hash).toBe('#/login')
     }
     await page.evaluate(() => sessionStorage.setItem('portico.signOn', JSON.stringify({ verifier: 'x', redirect: null })))

@@ -1,6 +1,8 @@
 import type { Environment } from './config/environment.ts'
 import { log } from './config/log.ts'
+import type { SettingValues } from '../contract/settings/index.ts'
 import type { Seeded } from './seeds/seed.ts'
+import { messagingFrom } from './features/messages/from-settings.ts'
 import { DEMO_PASSWORD } from './features/sign-in/passwords.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
@@ -10,17 +12,22 @@ export function announce({
   url,
   environment,
   seeded,
+  settings,
   host,
 }: {
   url: string
   environment: Environment
   seeded: Seeded
+  settings: SettingValues
   host: string
 }): void {
   log('')
   log(`  Portico is running at ${url}/`)
   log(`  Back office:          ${url}/#/login`)
   if (seeded.hasDemoPasswords) log(`  Sign in as admin, editor or viewer with the password ${DEMO_PASSWORD} (demo).`)
+  // In demo mode no code is sent.
+  const tellsCodes = !environment.isDemo && settings.offersPhone && messagingFrom(settings, environment.aliyunUrl).sms?.gateway === 'log'
+  if (tellsCodes && seeded.demoPhone) log(`  Or by the phone number ${seeded.demoPhone}: its code is sent to nobody, it appears here.`)
   if (seeded.setUpToken) log(`  Make the first administrator here, once: ${environment.publicUrl}/#/setup?token=${seeded.setUpToken}`)
   // In demo mode these accounts work from everywhere, because nothing can be changed.
   if (seeded.hasDemoPasswords && !environment.isDemo && !LOOPBACK.has(host)) {

@@ -11,7 +11,7 @@ import { pushServices } from './features/push/services.ts'
 import { createFactors } from './features/second-factors/factors.ts'
 import { reachableIn } from './http/reachable.ts'
 import { createPreviews } from './publishing/previews.ts'
-import { givenBy } from './settings/defaults.ts'
+import { givenIn } from './settings/defaults.ts'
 import { openSettings } from './settings/settings.ts'
 
 interface Opened {
@@ -28,7 +28,7 @@ export async function openHandlerParts({ environment, database, bus, report }: O
     database,
     bus,
     sealing: createSealing(key, 'settings'),
-    given: givenBy(environment),
+    given: () => givenIn(database.read, environment),
     report,
   })
   const factors = createFactors(key, { publicUrl: environment.publicUrl, settings: settings.values })

@@ -89,7 +89,7 @@ async function serve(opened: Opened, options: StartOptions): Promise<Running> {
     await takeOver?.()
     const host = environment.host ?? (seeded.hasDemoPasswords ? '127.0.0.1' : '0.0.0.0')
     const url = await listen(app.fastify, environment, host)
-    if (!quiet) announce({ url, environment, seeded, host })
+    if (!quiet) announce({ url, environment, seeded, settings: app.settings.values, host })
     if (!quiet && environment.isProduction && !process.stdout.isTTY) logAsJson()
     const stopChecking = environment.databaseUrl || quiet ? async () => {} : checkFile(fileIn(environment), warn)
     const close = async () => {

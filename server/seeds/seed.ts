@@ -5,6 +5,7 @@ import { syncFunctions } from '../features/functions/sync.ts'
 import { refuseExposed } from '../http/exposure.ts'
 import { hashPassword } from '../features/sign-in/passwords.ts'
 import { hasAdministrator } from '../http/administrators.ts'
+import { demoAccounts } from '../settings/demo-accounts.ts'
 import { addAdministrator, issueSetUpToken } from '../features/sign-in/set-up.ts'
 import type { FileStore } from '../features/uploads/store.ts'
 import { seedEmptySite } from './empty.ts'
@@ -14,6 +15,8 @@ import { seedRoles } from '../features/functions/seed-roles.ts'
 
 export interface Seeded {
   hasDemoPasswords: boolean
+  /** The mobile number of a demo account, to try signing in by phone (B-111b). */
+  demoPhone: string | null
   /** The token of the one-time link, while there is no administrator. */
   setUpToken: string | null
 }
@@ -39,15 +42,11 @@ export async function seed({ environment, database, files }: SeedParts): Promise
     if (passwordHash && !(await hasAdministrator(db)))
       await addAdministrator(db, { userName: 'admin', passwordHash, now, engine: database.engine })
   })
-  const demo = await database.read
-    .selectFrom('user')
-    .select('id')
-    .where('hasDemoPassword', '=', 1)
-    .where('isActive', '=', 1)
-    .where('deletionTime', 'is', null)
-    .executeTakeFirst()
-  if (demo) refuseExposed(environment)
-  return { hasDemoPasswords: demo !== undefined, setUpToken: await issueSetUpToken(database) }
+  const accounts = await demoAccounts(database.read)
+  const hasDemoPasswords = accounts.length > 0
+  if (hasDemoPasswords) refuseExposed(environment)
+  const demoPhone = accounts.find(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber ?? null
+  return { hasDemoPasswords, demoPhone, setUpToken: await issueSetUpToken(database) }
 }
 
 /** True once in a database's life. */

@@ -1,9 +1,14 @@
 import type { Environment } from '../config/environment.ts'
+import type { Db } from '../db/engine.ts'
 import { decidedBy } from './decided.ts'
+import { trialDefaults } from './demo-accounts.ts'
 import type { Given, SomeSettings } from './stored.ts'
 
-/** What the environment says of the settings. */
-export const givenBy = (environment: Environment): Given => ({ defaults: defaultsFrom(environment), decided: decidedBy(environment) })
+/** Reads what the operator's environment says of the settings; the defaults hold those of a site with the demo's accounts too. */
+export const givenIn = async (db: Db, environment: Environment): Promise<Given> => ({
+  defaults: { ...defaultsFrom(environment), ...(await trialDefaults(db, environment)) },
+  decided: decidedBy(environment),
+})
 
 /** The values that the operator has given in the environment. */
 function defaultsFrom({ messaging: { mail, sms }, kept, ...environment }: Environment): SomeSettings {

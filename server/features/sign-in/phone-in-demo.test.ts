@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { start } from '../../start.ts'
+import { newAddress, postFrom } from '../../testing/attempt.ts'
+import { NO_ASSETS, onAnyEngine, urlOf } from '../../testing/site.ts'
+
+const APP = '/abp/services/app'
+const SEND = '/abp/TokenAuth/SendPhoneLoginSmsCode'
+const ENTER = '/abp/TokenAuth/AuthenticateByPhoneCaptcha'
+
+onAnyEngine('Signing in by phone to try it out', (site) => {
+  let number = 15_400_000_100
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const call = async (path: string, body: object, url = site.url) => {
+    const { status, text } = await postFrom({ url }, path, body, { from: newAddress() })
+    return { status, ...JSON.parse(text) }
+  }
+  const change = async (values: object) =>
+    expect((await site.post(`${APP}/User/Update`, { id: site.ids.viewer, ...values }, 'admin')).body.error).toBe(null)
+  const offered = async (url = site.url) =>
+    /"phone":(true|false)/.exec(await (await fetch(`${url}/`, { headers: { cookie: 'Admin-Token=x' } })).text())![1]
+  const output = () => said.mock.calls.flat().join('\n')
+  const loggedCode = () => new RegExp(`SMS to ${number}: .*?(\\d{6})`).exec(output())?.[1]
+  const startOther = (env: NodeJS.ProcessEnv) =>
+    start({ ...site.env, PUBLIC_URL: 'http://localhost', ...env }, { quiet: true, assets: NO_ASSETS })
+
+  beforeEach(async () => {
+    await site.database.write.updateTable('user').set({ hasDemoPassword: 1, isActive: 1 }).where('userName', '=', 'viewer').execute()
+    await change({ phoneNumber: String(++number) })
+  })
+  afterEach(() => said.mockClear())
+
+  test('B-111b while a demo account exists, its code stands in the log of the server and in no reply, and it signs in', async () => {
+    expect(await offered()).toBe('true')
+    const asked = await call(SEND, { phoneNumber: String(number) })
+    expect(asked).toMatchObject({ status: 200, result: null })
+    await expect.poll(loggedCode).toBeDefined()
+    const code = loggedCode()!
+    expect(JSON.stringify(asked)).not.toContain(code)
+    expect((await call(ENTER, { phoneNumber: String(number), smsCode: code })).result.userId).toBe(site.ids.viewer)
+    const { items } = (await site.get(`${APP}/Setting/GetAll`, 'admin')).body.result as { items: { name: string }[] }
+    expect(items.find(({ name }) => name === 'smsGateway')).toMatchObject({ value: 'log', default: 'log', isChanged: false })
+  })
+
+  test('B-111b it ends with the last demo account, before the reply to the change', async () => {
+    expect(await offered()).toBe('true')
+    const reset = { userId: site.ids.viewer, newPassword: 'Kingfisher-51' }
+    expect((await site.post(`${APP}/User/ResetPassword`, reset, 'admin')).body.error).toBe(null)
+    expect(await offered()).toBe('false')
+    expect((await call(SEND, { phoneNumber: String(number) })).status).toBe(422)
+    expect(output()).not.toContain('SMS to')
+  })
+
+  test('B-111b a demo account that is switched off opens nothing, and one that is switched on again does', async () => {
+    await change({ isActive: false })
+    expect(await offered()).toBe('false')
+    await change({ isActive: true })
+    expect(await offered()).toBe('true')
+  })
+
+  test.each([
+    ['in production', { NODE_ENV: 'production' }],
+    ['in demo mode', { DEMO: '1' }],
+  ])('B-111b there is none %s', async (_, env) => {
+    const other = await startOther(env)
+    expect(await offered(urlOf(other))).toBe('false')
+    expect((await call(SEND, { phoneNumber: String(number) }, urlOf(other))).error).not.toBe(null)
+    await other.close()
+  })
+
+  test('B-111b a gateway of the operator counts instead of the log, and so does “none” in the settings', async () => {
+    const webhook = { SMS_GATEWAY: 'webhook', SMS_WEBHOOK_URL: 'https://sms.example.com/', SMS_WEBHOOK_SECRET: 'a-secret-of-the-test' }
+    const other = await startOther(webhook)
+    expect(other.app.settings.values.smsGateway).toBe('webhook')
+    await other.close()
+    expect(site.running.app.settings.values.smsGateway).toBe('log')
+    expect((await site.post(`${APP}/Setting/Update`, { values: { smsGateway: 'none' } }, 'admin')).body.error).toBe(null)
+    expect(await offered()).toBe('false')
+    expect((await call(SEND, { phoneNumber: String(number) })).status).toBe(422)
+  })
+})
