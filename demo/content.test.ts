@@ -5,13 +5,21 @@ import { missingParams } from '../contract/resources/required-params.ts'
 import { content } from './content.ts'
 import { articles } from './texts/articles.ts'
 import { catalogue } from './texts/catalogue.ts'
+import { dictionaries } from './texts/dictionaries.ts'
 import { focus } from './texts/focus.ts'
+import { pending } from './texts/pending.ts'
+import { roles } from './texts/people.ts'
 import { siteCategories } from './texts/site-categories.ts'
 
 const PICTURES = path.join('demo', 'pictures')
 const MOST_BYTES = 4 * 1024 * 1024
 
 const { productTypes, productCategories, brands, specTemplates, products } = catalogue
+/** A branch in one list. */
+function withAllBelow<T extends { below?: T[] }>(entries: readonly T[]): T[] {
+  return entries.flatMap((entry) => [entry, ...withAllBelow(entry.below ?? [])])
+}
+
 const pieces = [
   ...content.banners,
   ...content.sectionBanners,
@@ -23,6 +31,11 @@ const pieces = [
   ...productCategories,
   ...brands,
   ...products,
+  ...Object.values(pending).flat(),
+  ...withAllBelow(content.units),
+  ...withAllBelow(dictionaries.flatMap(({ items }) => items)),
+  ...dictionaries,
+  ...roles,
 ]
 
 const inSection = (section: string) => articles.filter(({ category }) => category === section).length
@@ -74,13 +87,17 @@ describe('P-14a the invented company', () => {
   })
 
   test('has unique addresses', () => {
-    const slugs = [content.news, articles, products].map((list) => list.map(({ slug }) => slug))
+    const slugs = [
+      [...content.news, ...pending.news],
+      [...articles, ...pending.articles],
+      [...products, ...pending.products],
+    ].map((list) => list.map(({ slug }) => slug))
     for (const list of slugs) expect(new Set(list).size).toBe(list.length)
   })
 
   test('shows pictures that exist, and together they are small', () => {
     const files = readdirSync(PICTURES)
-    const shown: string[] = JSON.stringify([content, articles, catalogue]).match(/"[\w-]+\.(?:jpg|png|webp|mp4)"/g) ?? []
+    const shown: string[] = JSON.stringify([content, articles, catalogue, pending]).match(/"[\w-]+\.(?:jpg|png|webp|mp4)"/g) ?? []
     expect(new Set(shown.map((name) => name.slice(1, -1)).filter((name) => !files.includes(name)))).toEqual(new Set())
     expect(Object.keys(focus).filter((name) => !shown.includes(`"${name}"`))).toEqual([])
     expect(files.reduce((sum, file) => sum + statSync(path.join(PICTURES, file)).size, 0)).toBeLessThanOrEqual(MOST_BYTES)

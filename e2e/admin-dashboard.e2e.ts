@@ -46,7 +46,7 @@ describe('The dashboard of a site that is used', () => {
     await row.getByRole('link', { name: '编辑：读者最多的新闻' }).click()
     await page.waitForURL(new RegExp(`#/sitenews/${made.id}$`))
     await page.goBack()
-    await page.getByRole('link', { name: /1\s*未处理/ }).click()
+    await page.getByRole('link', { name: /5\s*未处理/ }).click()
     await page.waitForURL(/#\/enquiry\?status=new$/)
     await page.locator('.ant-table-row:visible').filter({ hasText: '来访者' }).waitFor()
   })

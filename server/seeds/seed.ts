@@ -69,7 +69,6 @@ async function seedFirst({ environment, database, files }: SeedParts, db: Db, no
 async function seedDemo({ environment, database, files }: SeedParts, db: Db, now: number) {
   if (!environment.isProduction) refuseExposed(environment)
   // The demo's texts are loaded only for a site that wants them.
-  const { seedDemoContent, seedDemoUsers } = await import('./demo/load.ts')
-  await seedDemoContent({ environment, database, db, files, now })
-  if (!environment.isProduction) await seedDemoUsers(db, { now, engine: database.engine })
+  const { seedDemo: seedCompany } = await import('./demo/load.ts')
+  await seedCompany({ environment, database, db, files, now }, { withPeople: !environment.isProduction })
 }

@@ -2,8 +2,12 @@ import type { DemoProduct } from '../../../demo/texts/catalogue-types.ts'
 import { catalogue } from '../../../demo/texts/catalogue.ts'
 import type { Tools } from './tools.ts'
 
+/** The ids of what products name, by code. */
+export type Places = Record<'types' | 'categories' | 'brands' | 'templates', ReadonlyMap<string, number>>
+
 /** Seeds the catalogue of the invented company: types, categories and brands first, then the products, dated on the days they came out. */
-export async function seedCatalogue({ add, picture, file }: Tools): Promise<void> {
+export async function seedCatalogue(tools: Tools): Promise<Places> {
+  const { add, picture } = tools
   const types = new Map<string, number>()
   for (const [index, type] of catalogue.productTypes.entries())
     types.set(type.code, await add('productType', { ...type, icon: await picture(type.icon), sort: index + 1 }))
@@ -21,20 +25,25 @@ export async function seedCatalogue({ add, picture, file }: Tools): Promise<void
   for (const { code, category, ...template } of catalogue.specTemplates)
     templates.set(code, await add('specTemplate', { ...template, categoryId: categories.get(category)! }))
 
-  async function addProduct({ category, type, brand, template, pictures, video, publishTime, ...product }: DemoProduct) {
-    const values = {
-      ...product,
-      categoryId: categories.get(category)!,
-      typeId: types.get(type)!,
-      brandId: brands.get(brand)!,
-      specTemplateId: templates.get(template)!,
-      pictures: await inTurn(pictures, picture),
-      ...(video !== undefined && { video: await file(video) }),
-      publishTime: new Date(publishTime).toISOString(),
-    }
-    await add('product', values, Date.parse(publishTime))
+  const places = { types, categories, brands, templates }
+  for (const product of catalogue.products)
+    await add('product', await productValues(tools, places, product), Date.parse(product.publishTime))
+  return places
+}
+
+/** Takes in the pictures of a product, and finds the ids of what it names. */
+export async function productValues({ picture, file }: Tools, places: Places, product: DemoProduct) {
+  const { category, type, brand, template, pictures, video, publishTime, ...own } = product
+  return {
+    ...own,
+    categoryId: places.categories.get(category)!,
+    typeId: places.types.get(type)!,
+    brandId: places.brands.get(brand)!,
+    specTemplateId: places.templates.get(template)!,
+    pictures: await inTurn(pictures, picture),
+    ...(video !== undefined && { video: await file(video) }),
+    publishTime: new Date(publishTime).toISOString(),
   }
-  for (const product of catalogue.products) await addProduct(product)
 }
 
 /** One picture after the other, because decoding them takes a whole processor. */

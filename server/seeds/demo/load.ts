@@ -6,18 +6,33 @@ import { addAdministrator } from '../../features/sign-in/set-up.ts'
 import { seedArticles } from './articles.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { content } from '../../../demo/content.ts'
+import { addressOf, phoneOf } from '../../../demo/texts/people.ts'
+import { PHONE_RANK } from '../../features/sign-in/find-by-phone.ts'
+import { seedDictionaries } from './dictionaries.ts'
+import { seedEnquiries } from './enquiries.ts'
+import { seedPending } from './pending.ts'
+import { seedPeople, seedUnits } from './people.ts'
 import { toolsOf, type DemoParts, type Tools } from './tools.ts'
 
 const DAY_MS = 86_400_000
 
-/** Seeds the invented company (P-14) with its texts, pictures and history, through the same store as an editor. */
-export async function seedDemoContent(parts: DemoParts): Promise<void> {
-  const { site, navigation, banners, sectionBanners, news, gallery } = content
+/** Seeds the invented company (P-14), through the same store as an editor; its people and the accounts of the demo only where they are wanted. */
+export async function seedDemo(parts: DemoParts, { withPeople }: { withPeople: boolean }): Promise<void> {
   const tools = toolsOf(parts)
-  const { add, picture } = tools
+  await seedDictionaries(tools.add)
+  const units = await seedUnits(tools.add)
+  const named = await seedContent(tools, parts)
+  if (!withPeople) return
+  await seedDemoUsers(parts.db, { now: parts.now, engine: parts.database.engine })
+  const staff = await seedPeople(tools, parts.db, units)
+  await seedEnquiries(tools, parts.db, staff)
+  await seedPending(tools, staff, named)
+}
 
-  await seedDictionary(add)
-  await seedUnits(add)
+/** Seeds texts, pictures and history; returns the ids of categories, types and the like by code. */
+async function seedContent(tools: Tools, parts: DemoParts) {
+  const { site, navigation, banners, sectionBanners, news, gallery } = content
+  const { add, picture } = tools
   await add(
     'siteInfo',
     { ...site, icon: await picture(site.icon), logo: await picture(site.logo), mapPicture: await picture(site.mapPicture) },
@@ -36,25 +51,11 @@ export async function seedDemoContent(parts: DemoParts): Promise<void> {
       { ...item, cover: await picture(item.cover), publishTime: new Date(item.publishTime).toISOString() },
       Date.parse(item.publishTime),
     )
-  await seedCatalogue(tools)
+  const places = await seedCatalogue(tools)
   for (const item of gallery) await add('galleryPicture', { ...item, image: await picture(item.image) }, parts.now)
-  await seedArticles(tools)
+  const sections = await seedArticles(tools)
   for (const form of content.forms) await add('form', form, parts.now)
-}
-
-async function seedDictionary(add: Tools['add']) {
-  const typeId = await add('dictionaryType', { name: '新闻分类', nameEn: 'News categories', code: 'news-category', sort: 1 }, Date.now())
-  for (const [index, category] of content.newsCategories.entries())
-    await add('dictionaryItem', { ...category, typeId, sort: index + 1, isActive: true }, Date.now())
-}
-
-async function seedUnits(add: Tools['add']) {
-  const parentId = await add(
-    'organizationUnit',
-    { displayName: content.site.title, displayNameEn: content.site.titleEn, sort: 1 },
-    Date.now(),
-  )
-  for (const [index, unit] of content.units.entries()) await add('organizationUnit', { ...unit, parentId, sort: index + 1 }, Date.now())
+  return { ...places, sections }
 }
 
 interface NavigationSeed {
@@ -72,7 +73,7 @@ async function seedNavigation(add: Tools['add'], entries: readonly NavigationSee
 }
 
 /** The three users of A-06, with ABP's own default password; never in production. */
-export async function seedDemoUsers(db: Db, { now, engine }: { now: number; engine: Engine }): Promise<void> {
+async function seedDemoUsers(db: Db, { now, engine }: { now: number; engine: Engine }): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await addAdministrator(db, { userName: 'admin', passwordHash, now, engine, hasDemoPassword: true })
   for (const roleName of ['editor', 'viewer']) {
@@ -81,6 +82,10 @@ export async function seedDemoUsers(db: Db, { now, engine }: { now: number; engi
     const user = { userName: roleName, name: roleName, isActive: 1, passwordHash, hasDemoPassword: 1, ...stamps }
     const { id } = await db.insertInto('user').values(user).returning('id').executeTakeFirstOrThrow()
     await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()
+  }
+  for (const [index, userName] of ['admin', 'editor', 'viewer'].entries()) {
+    const contact = { emailAddress: addressOf(userName), phoneNumber: phoneOf(index), phoneRank: PHONE_RANK.given }
+    const { id } = await db.updateTable('user').set(contact).where('userName', '=', userName).returning('id').executeTakeFirstOrThrow()
     await pairsOfRows(resourceNamed('user'), engine).enter(db, id)
   }
 }

@@ -31,6 +31,8 @@ export interface Tools {
   now: number
   /** Creates a row at a moment, publishes it if the resource is publishable, and returns its id. */
   add(name: keyof typeof resources, values: Record<string, unknown>, at?: number): Promise<number>
+  /** Creates a draft, and schedules it where there is a moment from which it is live; returns its id. */
+  prepare(name: keyof typeof resources, values: Record<string, unknown>, from: number | null): Promise<number>
   /** Takes in a picture of `demo/pictures/` once, and returns its address with the point that must stay in sight. */
   picture(name: string): Promise<string>
   /** The same for any other file of that folder. */
@@ -43,33 +45,40 @@ export function toolsOf(parts: DemoParts): Tools {
   const takePicture = taker(parts, (received) => takeInPicture(files, pictures, received))
   return {
     now: parts.now,
-    add: adder(parts),
+    add: (name, values, at = parts.now) => create(parts, { name, values, at, from: at }),
+    prepare: (name, values, from) => create(parts, { name, values, at: parts.now, from }),
     picture: async (name) => withFocus(await takePicture(name), focus[name] ?? null),
     file: taker(parts, (received) => takeInFile(files, received)),
   }
 }
 
-function adder({ database, db, now }: DemoParts): Tools['add'] {
-  return async (name, values, at = now) => {
-    const r = resources[name] as unknown as Resource
-    const store = createStore({ r, engine: database.engine })
-    const ctx: Context = {
-      database,
-      db,
-      now: at,
-      settings: USUAL_SETTINGS,
-      caller: ANYONE,
-      language: 'zh-CN',
-      origin: { ip: '', userAgent: '', requestId: 'seed' },
-      notes: newNotes(),
-      changed: new Set(),
-    }
-    // Checked and filled with defaults like the input of an editor.
-    const row = await store.create(ctx, createSchema(r.fields).parse(values) as Record<string, unknown>)
-    const id = row['id'] as number
-    if (r.publishable) await publish(store, ctx, { id, version: 1 })
-    return id
+interface NewRow {
+  name: keyof typeof resources
+  values: Record<string, unknown>
+  at: number
+  /** When it goes live, if its resource is publishable; null: it stays a draft. */
+  from: number | null
+}
+
+async function create({ database, db }: DemoParts, { name, values, at, from }: NewRow): Promise<number> {
+  const r = resources[name] as unknown as Resource
+  const store = createStore({ r, engine: database.engine })
+  const ctx: Context = {
+    database,
+    db,
+    now: at,
+    settings: USUAL_SETTINGS,
+    caller: ANYONE,
+    language: 'zh-CN',
+    origin: { ip: '', userAgent: '', requestId: 'seed' },
+    notes: newNotes(),
+    changed: new Set(),
   }
+  // Checked and filled with defaults like the input of an editor.
+  const row = await store.create(ctx, createSchema(r.fields).parse(values) as Record<string, unknown>)
+  const id = row['id'] as number
+  if (r.publishable && from !== null) await publish(store, ctx, { id, version: 1, from: new Date(from).toISOString() })
+  return id
 }
 
 function taker({ environment, db, now }: DemoParts, takeIn: (received: Received) => Promise<UploadRow>) {
