@@ -67,7 +67,7 @@ test('C-30 the guide has four files edited by hand: three of them in steps, and 
   ])
   expect(added('server/db/migrations')).toEqual([expect.stringMatching(/^\d{4}-supplier\.ts$/)])
   const migration = readFileSync(join(copy, 'server/db/migrations', added('server/db/migrations')[0]!), 'utf8')
-  for (const index of ["index('supplier', ['brandId'])", "listIndex('supplier', ['isActive', 'name text', 'id'])"])
+  for (const index of ["index('supplier', ['brandId'])", "listIndex('supplier', ['isActive', 'nameSortKey text', 'id'])"])
     expect(migration).toContain(`await make.${index}`)
 })
 
