@@ -42,7 +42,7 @@ onBothEngines('Sorted rows', (site) => {
     await site.database.write.deleteFrom('galleryPicture').execute()
   }
 
-  test('B-109a stand by name: letters without case, then Chinese by pinyin, in lists, pages, exports and the portal', async () => {
+  test('B-109a stand by name: letters without case, then Chinese by pinyin, in lists, pages and the portal', async () => {
     await clear()
     for (const title of RIGHT.toReversed()) await add({ title })
     const titles = (rows: Picture[]) => rows.map(({ title }) => title)
