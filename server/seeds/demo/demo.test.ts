@@ -44,6 +44,8 @@ describe('B-111c the people of the demo', () => {
       expect(emailAddress).toBe(`${userName}@claregon.example.com`)
       expect(phoneNumber).toMatch(/^154\d{8}$/)
     }
+    const byAddress = (await list('User', admin, '&sorting=emailAddress%20asc')).map(({ emailAddress }) => String(emailAddress))
+    expect(byAddress).toEqual(rows.map(({ emailAddress }) => String(emailAddress)).toSorted())
     const known = rows.filter(({ passwordHash }) => passwordHash !== null)
     expect(known.map(({ userName, hasDemoPassword }) => [userName, hasDemoPassword])).toEqual([
       ['admin', 1],

@@ -1,5 +1,6 @@
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { pairsOfRows } from '../../crud/row-pairs.ts'
+import { withSortKeys } from '../../crud/sort-keys.ts'
 import type { Db, Engine } from '../../db/engine.ts'
 import { DEMO_PASSWORD, hashPassword } from '../../features/sign-in/passwords.ts'
 import { addAdministrator } from '../../features/sign-in/set-up.ts'
@@ -74,18 +75,26 @@ async function seedNavigation(add: Tools['add'], entries: readonly NavigationSee
 
 /** The three users of A-06, with ABP's own default password; never in production. */
 async function seedDemoUsers(db: Db, { now, engine }: { now: number; engine: Engine }): Promise<void> {
+  const r = resourceNamed('user')
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await addAdministrator(db, { userName: 'admin', passwordHash, now, engine, hasDemoPassword: true })
   for (const roleName of ['editor', 'viewer']) {
     const role = await db.selectFrom('role').select('id').where('name', '=', roleName).executeTakeFirstOrThrow()
     const stamps = { version: 1, vouchedTime: now, creationTime: now }
-    const user = { userName: roleName, name: roleName, isActive: 1, passwordHash, hasDemoPassword: 1, ...stamps }
+    const user = withSortKeys(r, { userName: roleName, name: roleName, isActive: 1, passwordHash, hasDemoPassword: 1, ...stamps })
     const { id } = await db.insertInto('user').values(user).returning('id').executeTakeFirstOrThrow()
     await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()
   }
   for (const [index, userName] of ['admin', 'editor', 'viewer'].entries()) {
-    const contact = { emailAddress: addressOf(userName), phoneNumber: phoneOf(index), phoneRank: PHONE_RANK.given }
-    const { id } = await db.updateTable('user').set(contact).where('userName', '=', userName).returning('id').executeTakeFirstOrThrow()
-    await pairsOfRows(resourceNamed('user'), engine).enter(db, id)
+    const contact = {
+      userName,
+      name: userName,
+      emailAddress: addressOf(userName),
+      phoneNumber: phoneOf(index),
+      phoneRank: PHONE_RANK.given,
+    }
+    const changed = db.updateTable('user').set(withSortKeys(r, contact)).where('userName', '=', userName)
+    const { id } = await changed.returning('id').executeTakeFirstOrThrow()
+    await pairsOfRows(r, engine).enter(db, id)
   }
 }
