@@ -87,14 +87,16 @@ onBothEngines('The reads of previews and lists', (site) => {
           ['units', () => get('OrganizationUnit/GetAll?maxResultCount=100')],
           ['the tree', () => get('OrganizationUnit/GetTree')],
         ]
+        let heard = 0
         for (const [name, call] of calls) {
           listening = listenToStatements()
           const { status, body } = await call()
           const reads = listening.end()
           expect([name, status, body.error]).toEqual([name, 200, null])
-          expect(reads.length, name).toBeGreaterThan(0)
+          heard += reads.length
           expect(reads.length, `${name}: ${mostAsked(reads)}`).toBeLessThanOrEqual(MOST_READS)
         }
+        expect(heard).toBeGreaterThan(calls.length)
       },
     )
 })
