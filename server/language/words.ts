@@ -11,11 +11,5 @@ export function say(language: Language, key: string, values: Record<string, unkn
   return typeof found === 'string' ? fill(found, values) : key
 }
 
-/** Returns the text under the first of these keys that has one. */
-export function sayFirst(language: Language, keys: readonly string[], otherwise: string): string {
-  const found = keys.find((key) => say(language, key) !== key)
-  return found === undefined ? otherwise : say(language, found)
-}
-
 const partOf = (words: unknown, name: string): unknown =>
   typeof words === 'object' && words !== null ? Reflect.get(words, name) : undefined

@@ -4,7 +4,7 @@ import { untyped } from '../db/engine.ts'
 import { snapshotColumns, snapshotTable } from '../crud/columns.ts'
 import { isoTime, isoTimeOrNull } from '../crud/times.ts'
 import { ownReaders, rowMaker } from '../crud/row-maker.ts'
-import type { Store } from '../crud/store.ts'
+import type { Store, WireRow } from '../crud/store.ts'
 
 interface Snapshot {
   id: number
@@ -63,4 +63,14 @@ export async function snapshotOf(store: Store, ctx: Context, { id, snapshotId }:
     .executeTakeFirst()
   if (!stored) throw new Problem('notFound', { values: { name: 'snapshot', id: snapshotId } })
   return rowMaker<Values, Values>(ownReaders(columns))(stored)
+}
+
+/** Makes an old snapshot the draft again. */
+export async function revertTo(
+  store: Store,
+  ctx: Context,
+  { id, version, snapshotId }: { id: number; version: number; snapshotId: number },
+): Promise<WireRow> {
+  const values = await snapshotOf(store, ctx, { id, snapshotId })
+  return store.update(ctx, { ...values, id, version })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import type { ChoiceWords } from '../../../contract/sheets/own-choices.ts'
-import { say, sayFirst } from '../../language/words.ts'
+import { say } from '../../language/words.ts'
 
 interface SheetWords extends ChoiceWords {
   /** The noun for the rows. */
@@ -11,7 +11,10 @@ interface SheetWords extends ChoiceWords {
 
 /** The words of a resource in a sheet: its own, else the shared ones. They are those that the lists of the back office show. */
 export function sheetWords(r: Resource, language: Language): SheetWords {
-  const first = (keys: string[], otherwise: string) => sayFirst(language, keys, otherwise)
+  const first = (keys: string[], otherwise: string) => {
+    const found = keys.find((key) => say(language, key) !== key)
+    return found === undefined ? otherwise : say(language, found)
+  }
   return {
     name: first([`resources.${r.name}.name`], r.name),
     field: (name) => first([`resources.${r.name}.fields.${name}`, `shared.${name}`], name),
