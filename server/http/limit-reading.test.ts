@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { limitReading } from './connections.ts'
 
-test('B-110c a call may be silent for the whole time, its answer must be read within it, and the next call of the connection has the whole time again', async () => {
+test('B-110b a call may be silent for the whole time, its answer must be read within it, and the next call of the connection has the whole time again', async () => {
   const noted: [before: number | undefined, after: number | undefined][] = []
   const server = createServer((request, response) => {
     limitReading(response, 120_000)

@@ -68,8 +68,6 @@ export const problem: typeof zhProblem = {
   totpIsOn: 'The authenticator app is on already. Switch it off before you set it up again.',
   lastWay: 'This is your only way to sign in. Set a password or add a passkey first.',
   ownLink: 'Please remove your own link in your profile.',
-  goneSince:
-    'What this version names in "{{fields}}" has been deleted. Restore it from the recycle bin first, or choose another in the form and take over the rest by hand.',
   ownEmail: 'Please change your own e-mail address in your profile.',
   ownPhone: 'Please change your own mobile number in your profile.',
   ownFactors: 'Please change your own second factors in your profile.',
