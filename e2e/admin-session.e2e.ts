@@ -245,8 +245,6 @@ describe('Coming in and going out', () => {
   )
 
   test('the login page comes without the UI kit: at most 120 KB of script', { tags: ['walk'] }, async () => {
-    // As without the demo's accounts (B-111b): the form for a phone and its tabs are scripts of their own.
-    await serviceOf(visit)('admin', 'POST', 'Setting/Update', { values: { smsGateway: 'none' } })
     const page = await visit.open()
     const scripts = notingScripts(page)
     await page.goto('/#/login')

@@ -1,8 +1,11 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { Suspense, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '../../browser/part.ts'
 import { LoginForm } from './login-form.tsx'
-import { PhoneForm } from './phone-form.tsx'
 import { isCodeUnderWay } from './sms-wait.ts'
+
+/** Most people never sign in by phone, so its form comes with its tab. */
+const PhoneForm = part(async () => ({ default: (await import('./phone-form.tsx')).PhoneForm }))
 
 const WAYS = ['password', 'phone'] as const
 type Way = (typeof WAYS)[number]
@@ -41,7 +44,7 @@ export const WaysTabs = () => {
         ))}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${way}`}>
-        {way === 'phone' ? <PhoneForm /> : <LoginForm />}
+        <Suspense>{way === 'phone' ? <PhoneForm /> : <LoginForm />}</Suspense>
       </div>
     </>
   )
