@@ -3,6 +3,8 @@ export const LANGUAGES = ['zh-CN', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'zh-CN' : 'en')
+
 /** A text in both languages, in the order of `LANGUAGES`. */
 export type Bilingual = readonly [chinese: string, english: string]
 

@@ -43,15 +43,22 @@ export interface HttpNeeds {
   factorMissing: () => void
 }
 
-/** `quiet` leaves it to the caller to show a failure. Under the same `key` the server makes a row once. */
-export type Send = (wire: Wire, input: unknown, options?: { quiet?: boolean; key?: string }) => Promise<unknown>
+interface SendOptions {
+  /** Leaves it to the caller to show a failure. */
+  quiet?: boolean
+  /** Under the same key the server makes a row once. */
+  key?: string
+  /** The language of the answer, else that of the back office. */
+  language?: string
+}
+export type Send = (wire: Wire, input: unknown, options?: SendOptions) => Promise<unknown>
 
 /** Sends calls over HTTP (C-01) and shows their failures (C-02). */
 export const transport =
   (needs: HttpNeeds): Send =>
-  async (wire, input, { quiet = false, key } = {}) => {
+  async (wire, input, { quiet = false, key, language = needs.language() } = {}) => {
     try {
-      return await request(needs, wire, { input, key })
+      return await request({ ...needs, language: () => language }, wire, { input, key })
     } catch (error) {
       const failure = error instanceof CallError ? error : unreachable(needs, error)
       if (!quiet && !failure.isEnded) announce(needs, wire, failure)

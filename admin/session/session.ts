@@ -7,6 +7,7 @@ import { currentLanguage } from '../language/i18n.ts'
 import { notify } from '../browser/notice.ts'
 import { pageData } from '../browser/page-data.ts'
 import { builtKeys } from '../../contract/back-office/screens.ts'
+import type { Language } from '../../contract/languages.ts'
 import type { Wire } from '../../contract/features/sign-in.ts'
 import { sessionApi } from './session-api.ts'
 import type { SessionState } from './session-state.ts'
@@ -39,6 +40,9 @@ export const call = client(send)
 
 /** As `call`, for a caller that shows the failure itself. */
 export const quietly = client((endpoint, input) => send(endpoint, input, { quiet: true }))
+
+/** As `quietly`, for an answer in another language than that of the back office. */
+export const quietlyIn = (language: Language) => client((endpoint, input) => send(endpoint, input, { quiet: true, language }))
 
 /** As `quietly`, for a call that makes a row: the same key makes no second one. */
 export const sendKeyed = (endpoint: Wire, input: unknown, key: string) => send(endpoint, input, { quiet: true, key })

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { asSheetText, sheetDate, sheetMoment } from './sheet-date.ts'
 import { orderOf, readDay } from './written-day.ts'
 
+const ZONE = 'America/Los_Angeles'
+
 test.each(['2025-03-04', '2025/3/4', '2025.3.4', '2025年3月4日', '20250304', '２０２５－０３－０４', ' 2025-03-04 ', '2025-03-04 00:00'])(
   'B-103c %j is 4 March',
-  (text) => expect(readDay(text, false, null)).toEqual({ value: '2025-03-04' }),
+  (text) => expect(readDay(text, null, null)).toEqual({ value: '2025-03-04' }),
 )
 
 test.each([
@@ -25,7 +27,7 @@ test.each([
   ['2025-03-04 08:30', 'dayOnly'],
   ['2025-03-04 morning', 'day'],
 ])('B-103c %j is refused as a day (%s), never read as another', (text, problem) => {
-  expect(readDay(text, false, null)).toEqual({ problem })
+  expect(readDay(text, null, null)).toEqual({ problem })
 })
 
 test('B-103d a day whose year stands last is read in the order of its column', () => {
@@ -36,19 +38,19 @@ test('B-103d a day whose year stands last is read in the order of its column', (
     null,
     null,
   ])
-  expect(readDay('05/04/2025', false, 'dayFirst')).toEqual({ value: '2025-04-05' })
-  expect(readDay('05/04/2025', false, 'monthFirst')).toEqual({ value: '2025-05-04' })
-  expect(readDay('05/05/2025', false, null)).toEqual({ value: '2025-05-05' })
-  expect(readDay('31/12/2025', false, 'monthFirst')).toEqual({ problem: 'dayNone' })
+  expect(readDay('05/04/2025', 'dayFirst', null)).toEqual({ value: '2025-04-05' })
+  expect(readDay('05/04/2025', 'monthFirst', null)).toEqual({ value: '2025-05-04' })
+  expect(readDay('05/05/2025', null, null)).toEqual({ value: '2025-05-05' })
+  expect(readDay('31/12/2025', 'monthFirst', null)).toEqual({ problem: 'dayNone' })
 })
 
-test('B-103c a moment is the reader’s own unless it names its zone', () => {
-  const own = new Date('2026-01-03T08:30:00').toISOString()
+test('B-103c B-108c a moment has the clocks of the site’s zone unless it names its own', () => {
+  const own = '2026-01-03T16:30:00.000Z'
   expect(
-    ['2026-01-03 08:30', '2026/1/3 8:30:00', '2026年1月3日 08:30', '2026-01-03T08:30'].map((text) => readDay(text, true, null)),
+    ['2026-01-03 08:30', '2026/1/3 8:30:00', '2026年1月3日 08:30', '2026-01-03T08:30'].map((text) => readDay(text, null, ZONE)),
   ).toEqual(Array.from({ length: 4 }, () => ({ value: own })))
-  expect(readDay('2026-01-03T08:30:00+08:00', true, null)).toEqual({ value: '2026-01-03T00:30:00.000Z' })
-  for (const text of ['2026-01-03 24:00', '2026-01-03 08:60']) expect(readDay(text, true, null)).toEqual({ problem: 'dayNone' })
+  expect(readDay('2026-01-03T08:30:00+08:00', null, ZONE)).toEqual({ value: '2026-01-03T00:30:00.000Z' })
+  for (const text of ['2026-01-03 24:00', '2026-01-03 08:60']) expect(readDay(text, null, ZONE)).toEqual({ problem: 'dayNone' })
 })
 
 test('B-103e the time of a sheet’s own date is rounded to the second, never cut', () => {
@@ -56,14 +58,24 @@ test('B-103e the time of a sheet’s own date is rounded to the second, never cu
   const short = new Date(Math.floor((42_488.479166666664 - 25_569) * 86_400_000) - 1)
   expect(asSheetText(short)).toBe('2016-04-28 11:30:00')
   expect(asSheetText(new Date('2025-03-04T00:00:00.001Z'))).toBe('2025-03-04')
-  expect(sheetDate(new Date('1899-12-31T08:30:00Z'), true)).toEqual({ problem: 'day' })
-  expect(sheetDate(2025, false)).toEqual({ problem: 'dayYear' })
+  expect(sheetDate(new Date('1899-12-31T08:30:00Z'), { time: true, zone: ZONE })).toEqual({ problem: 'day' })
+  expect(sheetDate(2025, { time: false, zone: ZONE })).toEqual({ problem: 'dayYear' })
 })
 
-test('B-103e any moment that is written into a cell is read as the same moment', () => {
+test('B-103e B-108c any moment that is written into a cell is read as the same moment, in any zone', () => {
+  const zone = fc.constantFrom('Asia/Shanghai', ZONE, 'Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Apia')
   fc.assert(
-    fc.property(fc.date({ min: new Date('1970-01-02'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
-      expect(sheetDate(sheetMoment(date.toISOString()), true)).toEqual({ value: date.toISOString() })
+    fc.property(zone, fc.date({ min: new Date('1970-01-02'), max: new Date('2099-12-31'), noInvalidDate: true }), (at, date) => {
+      expect(sheetDate(sheetMoment(date.toISOString(), at), { time: true, zone: at })).toEqual({ value: date.toISOString() })
     }),
   )
+})
+
+test('B-108c the sheet has the day of the site, and a time that its clocks skip is none', () => {
+  expect(sheetMoment('2026-03-05T03:30:00.000Z', ZONE)).toBe('2026-03-04 19:30:00')
+  expect(sheetMoment('2026-03-05T03:30:00.250Z', ZONE)).toBe('2026-03-04 19:30:00.250')
+  expect(sheetDate('2026-03-08 02:30', { time: true, zone: ZONE })).toEqual({ problem: 'dayNone' })
+  // The first of the two times when clocks are put back needs no zone, the second does.
+  expect(sheetMoment('2026-11-01T08:30:00.000Z', ZONE)).toBe('2026-11-01 01:30:00')
+  expect(sheetMoment('2026-11-01T09:30:00.000Z', ZONE)).toBe('2026-11-01T09:30:00.000Z')
 })

@@ -1,30 +1,40 @@
-import { formatDate } from './date-format.ts'
+import { clockTime } from './zone-time.ts'
 import { readDay, type DayOrder, type ReadDay } from './written-day.ts'
 
 const SECOND_MS = 1000
 /** A spreadsheet counts days from here; what lies before is a time of day without a day. */
 const FIRST_DAY = Date.UTC(1900, 0, 1)
 
-/**
- * Writes the date of a sheet's cell as the text that stands there; another cell stays as it is. The libraries read a sheet's own dates as if they were UTC,
- * and the fraction that is its time of day is exact to the second only.
- */
+/** Rounds the date of a sheet's cell: the fraction that is its time of day is exact to the second only. */
+export const wholeSecond = (date: Date): Date => new Date(Math.round(date.valueOf() / SECOND_MS) * SECOND_MS)
+
+/** Writes the date of a sheet's cell as the text that stands there; another cell stays as it is. The libraries read a sheet's own dates as if they were UTC. */
 export function asSheetText<T>(cell: T): Exclude<T, Date> | string {
   if (!(cell instanceof Date)) return cell as Exclude<T, Date>
   if (Number.isNaN(cell.valueOf())) return ''
-  const whole = new Date(Math.round(cell.valueOf() / SECOND_MS) * SECOND_MS)
-  return whole.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '')
+  return wholeSecond(cell).toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '')
 }
 
-/** Reads the date of a sheet's cell. It has no time zone, so it is read in the time zone of the reader. */
-export function sheetDate(cell: string | number | boolean | Date, time: boolean, order: DayOrder | null = null): ReadDay {
+/** The way in which a date of a sheet is read. */
+export interface DateReading {
+  /** True for a moment, false for a day. */
+  time: boolean
+  /** The order that the days of its column prove. */
+  order?: DayOrder | null
+  /** A sheet's date has no time zone: its clocks are those of the site. */
+  zone: string
+}
+
+/** Reads the date of a sheet's cell. */
+export function sheetDate(cell: string | number | boolean | Date, { time, order = null, zone }: DateReading): ReadDay {
   if (cell instanceof Date && !(cell.valueOf() >= FIRST_DAY)) return { problem: 'day' }
-  return readDay(String(asSheetText(cell)), time, order)
+  return readDay(String(asSheetText(cell)), order, time ? zone : null)
 }
 
-/** Writes a moment as a sheet shows it. A moment that would be read as another one, since its hour comes twice that day, is written with its zone. */
-export function sheetMoment(value: string): string {
-  const text = formatDate(value, value.endsWith('.000Z') ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD HH:mm:ss.SSS')
-  const read = sheetDate(text, true)
+/** Writes a moment as clocks in the zone show it. A moment that would be read as another one, since its hour comes twice that day, is written with its zone. */
+export function sheetMoment(value: string, zone: string): string {
+  const clock = clockTime(zone, Date.parse(value))
+  const text = value.endsWith('.000Z') ? clock : `${clock}${value.slice(-5, -1)}`
+  const read = sheetDate(text, { time: true, zone })
   return 'value' in read && read.value === value ? text : value
 }

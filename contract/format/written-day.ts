@@ -1,4 +1,4 @@
-import dayjs from 'dayjs'
+import { clockTime, momentIn } from './zone-time.ts'
 
 /** The order of a day whose year stands last: day before month, or month before day. */
 export type DayOrder = 'dayFirst' | 'monthFirst'
@@ -28,16 +28,16 @@ export function orderOf(text: string): DayOrder | null {
 }
 
 /**
- * Reads a day that exists, `YYYY-MM-DD`, or with `time` a moment, which without a zone is one of the reader's. A day whose year stands last is read in the
- * order of its column (B-103d).
+ * Reads a day that exists, `YYYY-MM-DD`, or with a time zone a moment, whose clocks are those of the zone unless it names its own. A day whose year stands
+ * last is read in the order of its column (B-103d).
  */
-export function readDay(text: string, time: boolean, order: DayOrder | null): ReadDay {
+export function readDay(text: string, order: DayOrder | null, zone: string | null): ReadDay {
   const narrow = narrowed(text)
   if (YEAR.test(narrow)) return { problem: 'dayYear' }
   const [dayText, timeText] = parted(narrow)
   const day = dayOf(dayText, order)
   if ('problem' in day) return day
-  return momentOf(day.value, timeText, time)
+  return momentOf(day.value, timeText, zone)
 }
 
 function dayOf(text: string, order: DayOrder | null): ReadDay {
@@ -55,16 +55,14 @@ function existing(year: string, month: string, day: string): ReadDay {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value) ? { value } : { problem: 'dayNone' }
 }
 
-function momentOf(day: string, text: string, time: boolean): ReadDay {
-  const [, hour, minute, second = '00', fraction = '', zone = ''] = TIME.exec(text || '0:00') ?? []
+function momentOf(day: string, text: string, zone: string | null): ReadDay {
+  const [, hour, minute, second = '00', fraction = '', own = ''] = TIME.exec(text || '0:00') ?? []
   if (!hour || !minute) return { problem: 'day' }
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return { problem: 'dayNone' }
   const clock = `${hour.padStart(2, '0')}:${minute}:${second}`
-  if (!time) return clock === '00:00:00' && !Number(fraction) ? { value: day } : { problem: 'dayOnly' }
-  const written = `${day}T${clock}${fraction.slice(0, 4)}`
-  const moment = zone ? new Date(`${written}${zone.toUpperCase()}`) : dayjs(written).toDate()
-  if (Number.isNaN(moment.valueOf())) return { problem: 'dayNone' }
+  if (zone === null) return clock === '00:00:00' && !Number(fraction) ? { value: day } : { problem: 'dayOnly' }
+  const moment = own ? Date.parse(`${day}T${clock}${own.toUpperCase()}`) : momentIn(zone, `${day} ${clock}`)
   // A clock that is put forward passes over an hour, which is then no time of that day.
-  const isShown = zone || dayjs(moment).format('YYYY-MM-DDTHH:mm:ss') === `${day}T${clock}`
-  return isShown ? { value: moment.toISOString() } : { problem: 'dayNone' }
+  if (Number.isNaN(moment) || (!own && clockTime(zone, moment) !== `${day} ${clock}`)) return { problem: 'dayNone' }
+  return { value: new Date(moment + Math.trunc(Number(fraction || 0) * 1000 + 1e-6)).toISOString() }
 }

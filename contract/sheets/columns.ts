@@ -17,6 +17,8 @@ export interface SheetColumn {
 export interface Choice {
   value: unknown
   label: string
+  /** Its label in the language that the reader does not read. */
+  otherLabel?: string
 }
 /** So many rows of a large resource may be named in a sheet, the newest first; any row may be named by its number. */
 export const MOST_CHOICES = 10_000

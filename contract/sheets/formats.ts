@@ -11,6 +11,15 @@ export const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 /** Reads a cell of a CSV as it was before a sign kept it from running as a formula. */
 export const withoutSign = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell)
 
+/** Writes a text so that a spreadsheet, which takes `_x000D_` for the sign that XML cannot hold, shows it as it is. */
+export const asExcelText = <T>(cell: T): T | string =>
+  typeof cell === 'string' ? cell.replaceAll(/_(?=x[0-9A-F]{4}_)/gi, '_x005F_').replaceAll('\r', '_x000D_') : cell
+
+const PLAIN = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 100 })
+
+/** Writes a number with all of its digits: one with an exponent (1e-7) is no number to who reads it. */
+export const asCsvText = <T>(cell: T): T | string => (typeof cell === 'number' ? PLAIN.format(cell) : cell)
+
 /** The most characters that a cell of an Excel file holds; a longer one makes the file unreadable. */
 const MOST_CHARACTERS = 32_767
 

@@ -1,7 +1,7 @@
 import type { TextEncoding } from '../format/text-encodings.ts'
 
 /** A guess looks at so many bytes. */
-const MOST_BYTES = 256 * 1024
+export const MOST_BYTES = 256 * 1024
 
 /**
  * Guesses the encoding of a text that has no mark and is no UTF-8. Bytes above 127 mostly stand alone in Western texts, and are letters there; in Chinese ones they

@@ -5,6 +5,8 @@ export interface ChoiceWords {
   yes: string
   no: string
   choice: (value: string) => string
+  /** The same in the language that the reader does not read. */
+  otherChoice?: (value: string) => string
 }
 
 /** The choices whose words are part of the back office itself: yes and no, and the values of a `choice` field. */
@@ -16,11 +18,13 @@ export const ownChoicesOf = (columns: readonly SheetColumn[], words: ChoiceWords
     }),
   )
 
-function ownChoices(field: Field, { yes, no, choice }: ChoiceWords): Choice[] | null {
+function ownChoices(field: Field, { yes, no, choice, otherChoice = choice }: ChoiceWords): Choice[] | null {
   if (field.kind === 'yesNo')
     return [
       { value: true, label: yes },
       { value: false, label: no },
     ]
-  return field.kind === 'choice' ? (field.options ?? []).map((value) => ({ value, label: choice(value) })) : null
+  return field.kind === 'choice'
+    ? (field.options ?? []).map((value) => ({ value, label: choice(value), otherLabel: otherChoice(value) }))
+    : null
 }

@@ -46,12 +46,14 @@ const choices: Choices = {
   ],
   roleId: [{ value: 7, label: '编辑' }],
 }
+const zone = 'Asia/Shanghai'
 const read = (...sheet: (string | number | boolean | Date | null)[][]) =>
   readRows(sheet, {
     columns: importColumns(resource, labelOf, () => true),
     choices,
     schema: createSchema(fields),
     language: 'zh-CN',
+    zone,
     unknown: (said) => `没有 ${said}`,
     repeated: (row) => `与第 ${row} 行重复`,
   })
@@ -82,7 +84,7 @@ test('E-11d a sheet has a column for each property and its English twin; an impo
 test('E-11e nested data is written as JSON and read again with the kind of each value', () => {
   const more = { range: 25.5, material: '12', isTight: true, 'a"b': ['x', null] }
   const column = exportColumns(resource, labelOf).find(({ name }) => name === 'more')!
-  const cell = cellOf(column, { more, names: {} }, {})
+  const cell = cellOf(column, { more, names: {} }, { choices: {}, zone })
   expect(typeof cell).toBe('string')
   const { items, problems } = read(['标题', '编码', 'more'], ['一', 'a', cell], ['二', 'b', null])
   expect(problems).toEqual([])
@@ -103,7 +105,7 @@ test('E-11d cells are read as people write them', () => {
     price: 1234.5,
     isActive: false,
     day: '2026-01-03',
-    at: new Date('2026-01-03T08:30:00').toISOString(),
+    at: '2026-01-03T00:30:00.000Z',
     kind: 'a',
     roleId: 7,
     labels: ['红', '绿', '蓝'],
@@ -159,7 +161,7 @@ test('E-11d a sheet without a required column is refused as a whole', () => {
 
 test('E-11 a reference is written by the name that the row brings, however many rows its target has', () => {
   const row = { roleId: 4711, kind: 'z', names: { roleId: '第 4711 个角色', kind: null } }
-  const cells = exportColumns(resource, labelOf).map((column) => [column.name, cellOf(column, row, {})])
+  const cells = exportColumns(resource, labelOf).map((column) => [column.name, cellOf(column, row, { choices: {}, zone })])
   expect(Object.fromEntries(cells)).toMatchObject({ roleId: '第 4711 个角色', kind: 'z' })
 })
 
@@ -183,7 +185,7 @@ test('E-11 an exported row can be imported again', () => {
   const columns = exportColumns(resource, labelOf).filter(({ name }) => name !== 'made')
   const { items, problems } = read(
     columns.map(({ title }) => title),
-    columns.map((column) => cellOf(column, item, choices)),
+    columns.map((column) => cellOf(column, item, { choices, zone })),
   )
   expect(problems).toEqual([])
   const { id: _, made: __, names: ___, ...rest } = item
@@ -199,6 +201,7 @@ test('B-84c of a resource with more rows than may be named the newest are, any r
       choices: { ...choices, ...some },
       schema: createSchema(fields),
       language: 'zh-CN',
+      zone,
       unknown: (said, isCut) => {
         unknown.push([said, isCut])
         return `没有 ${said}`
@@ -253,7 +256,7 @@ test('B-103f titles are found in either language, with marks and line breaks; wh
     () => true,
     (name) => ({ title: 'Title', price: 'Price' })[name] ?? name,
   )
-  const rules = { columns, choices, schema: createSchema(fields), language: 'en', unknown: String, repeated: String } as const
+  const rules = { columns, choices, schema: createSchema(fields), language: 'en', zone: 'UTC', unknown: String, repeated: String } as const
   const rows = (...sheet: (string | null)[][]) => readRows(sheet, rules)
   expect(rows(['title*', ' 价\n格（必填） '], ['a', '1']).items[0]!.values).toEqual({ title: 'a', price: 1 })
   expect(rows(['Title', 'PRICE'], ['a', '1']).items[0]!.values).toEqual({ title: 'a', price: 1 })

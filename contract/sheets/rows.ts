@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { issueMessages } from '../words/validation.ts'
 import type { Language } from '../languages.ts'
-import { isCut, valueOf, type CellValue } from './cells.ts'
+import { valueOf, writtenCell, type CellValue, type ReadCell } from './cells.ts'
+import { isCut } from './chosen.ts'
 import type { Choices, SheetColumn } from './columns.ts'
 import { NO_LETTER } from './encoding.ts'
 import { isEmpty, leftOut, titledWidth } from './left-out.ts'
@@ -15,6 +16,8 @@ export interface SheetRules extends RepeatRules {
   choices: Choices
   schema: z.ZodType
   language: Language
+  /** The time zone of the site. */
+  zone: string
   /** The message for a cell that names no choice; `isCut` where there are more rows than may be named. */
   unknown: (said: string, isCut: boolean) => string
 }
@@ -25,23 +28,26 @@ export interface SheetReader {
   /** Titles of required properties that the sheet lacks. With any of them no row can be read. */
   missing: string[]
   /** Looks at a row before any is read: columns show by all of their cells how they are written. */
-  look(cells: readonly CellValue[]): void
+  look(cells: readonly ReadCell[]): void
   /** Reads the next row; null for an empty one. `row` is its number in the sheet. */
-  read(row: number, cells: readonly CellValue[]): ReadRow | null
+  read(row: number, cells: readonly ReadCell[]): ReadRow | null
+  /** Returns the cells of a row as they are read again when they are written. */
+  written(cells: readonly ReadCell[]): CellValue[]
 }
 
 /** Reads the rows of a sheet, one after the other, as new rows of a resource, and checks them by the server's own schema. */
-export function sheetReader(head: readonly CellValue[], rules: SheetRules): SheetReader {
+export function sheetReader(head: readonly ReadCell[], rules: SheetRules): SheetReader {
   const titles = head.map((cell) => String(cell ?? '').trim())
   const known = columnFinder(rules.columns)(titles)
   const repeats = repeatFinder(rules)
-  const habits = habitsFinder(known)
+  const habits = habitsFinder(known, titles)
   return {
     known,
     missing: rules.columns
       .filter((column) => (column.field.required || column.field.asked) && column.field.default === undefined && !known.includes(column))
       .map(({ title }) => title),
     look: habits.look,
+    written: (cells) => cells.map((cell, at) => writtenCell(cell, known[at])),
     read: (row, cells) => {
       if (cells.every(isEmpty)) return null
       const { values, problems } = readRow({ row, cells, known, titled: titledWidth(titles), habits, rules })
@@ -52,7 +58,7 @@ export function sheetReader(head: readonly CellValue[], rules: SheetRules): Shee
 }
 
 /** Reads all rows of a sheet, whose titles may stand below a headline. `brokenAt` is the row at which its file could not be read on. */
-export function readRows(rows: readonly (readonly CellValue[])[], rules: SheetRules, brokenAt: number | null = null): ReadRows {
+export function readRows(rows: readonly (readonly ReadCell[])[], rules: SheetRules, brokenAt: number | null = null): ReadRows {
   const headAt = titlesAt(rows, rules.columns)
   const { known, missing, look, read } = sheetReader(rows[headAt] ?? [], rules)
   const found: ReadRows = { items: [], problems: [], headAt, ignored: leftOut(rows, headAt, known), missing }
@@ -70,7 +76,7 @@ export function readRows(rows: readonly (readonly CellValue[])[], rules: SheetRu
 
 interface SheetRow {
   row: number
-  cells: readonly CellValue[]
+  cells: readonly ReadCell[]
   /** The column of each cell, where its title names a property. */
   known: readonly (SheetColumn | undefined)[]
   /** The number of columns up to the last title. */
@@ -86,12 +92,13 @@ function readRow({ row, cells, known, titled, habits, rules }: SheetRow) {
     title: letterOf(at),
     message: cellProblemIn('untitled', rules.language),
   }))
+  const reading = { choices: rules.choices, zone: rules.zone, habits }
   for (const [at, column] of known.entries()) {
     if (column && String(cells[at] ?? '').includes(NO_LETTER)) {
       problems.push({ row, title: column.title, message: cellProblemIn('letters', rules.language) })
       continue
     }
-    const value = column && valueOf(column, cells[at] ?? null, { choices: rules.choices, habits })
+    const value = column && valueOf(column, cells[at] ?? null, reading)
     if (!value) continue
     if ('unknown' in value)
       problems.push({ row, title: column.title, message: rules.unknown(value.unknown, isCut(rules.choices[column.name])) })
@@ -111,5 +118,5 @@ function readRow({ row, cells, known, titled, habits, rules }: SheetRow) {
 }
 
 /** The places of cells that stand beyond the titles, as those of a row do in which a comma was not quoted. */
-const beyondTitles = (cells: readonly CellValue[], titled: number): number[] =>
+const beyondTitles = (cells: readonly ReadCell[], titled: number): number[] =>
   cells.flatMap((cell, at) => (at >= titled && !isEmpty(cell) ? [at] : []))

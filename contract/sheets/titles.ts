@@ -3,7 +3,7 @@ import type { SheetColumn } from './columns.ts'
 const MARKS = /[*\s]|\((?:必填|选填|required|optional)\)/gi
 
 /** A title without its line breaks, widths of signs, and the marks of what must be filled in. */
-const bare = (title: string) => title.normalize('NFKC').replaceAll(MARKS, '').toLowerCase()
+export const bare = (title: string) => title.normalize('NFKC').replaceAll(MARKS, '').toLowerCase()
 
 /** Finds the column of each title, in the reader's language before the other one; a column that was named before is not found again. */
 export const columnFinder = (columns: readonly SheetColumn[]) => (titles: readonly string[]) => {
@@ -19,7 +19,7 @@ export const columnFinder = (columns: readonly SheetColumn[]) => (titles: readon
 }
 
 /** Titles are looked for in so many rows. */
-const MOST_ABOVE = 10
+export const MOST_ABOVE = 10
 
 /** The place of the row that names most columns, from 0; of several the first. */
 export function titlesAt(rows: readonly (readonly unknown[])[], columns: readonly SheetColumn[]): number {

@@ -42,6 +42,12 @@ const house = {
     not: (name) => !/^(zod|dayjs|nzh)(\/|$)/.test(name),
     why: 'contract/format/ says how values are written on both sides: it imports contract/, zod, dayjs and nzh and nothing else.',
   },
+  // Browser and server read the same files by the same rules.
+  'contract/sheets': {
+    may: ['contract'],
+    not: (name) => !/^(zod|hucre|papaparse)(\/|$)/.test(name),
+    why: 'contract/sheets/ says how sheets are read and written on both sides: it imports contract/, zod, hucre and papaparse and nothing else.',
+  },
   demo: {
     may: ['demo', 'contract'],
     why: 'demo/ holds the texts and pictures of the invented company: server/seeds/ loads them.',

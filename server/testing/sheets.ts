@@ -5,6 +5,7 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import { readSheet as readByOther } from 'read-excel-file/node'
 import type { CellValue } from '../../contract/sheets/cells.ts'
 import type { Format } from '../../contract/sheets/formats.ts'
+import { rawOf } from '../../contract/sheets/shown-cell.ts'
 import { readSheet } from '../features/jobs/read-sheet.ts'
 
 /** The rows of a file. An Excel file is read by another library than the one that wrote it. */
@@ -15,7 +16,7 @@ export async function sheetOf(bytes: Buffer, format: Format): Promise<CellValue[
     writeFileSync(file, bytes)
     if (format === 'xlsx') return (await readByOther(file)) as unknown as CellValue[][]
     const rows: CellValue[][] = []
-    for await (const { cells } of readSheet(file, format)) rows.push(cells)
+    for await (const { cells } of readSheet(file, format)) rows.push(cells.map(rawOf))
     return rows
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import { textRows } from '../../resource/transfer/csv.ts'
+import { textRows } from '../../../contract/sheets/text-rows.ts'
 
 /** A quoted cell, or a full-width comma outside of one. */
 const QUOTED_OR_COMMA = /(?<=^|[,，\t\n])"(?:[^"]|"")*"|，/g

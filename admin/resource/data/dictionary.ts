@@ -34,5 +34,5 @@ const itemsQuery = (code: string) => ({
 })
 
 /** All items of the dictionary type with this code, in their order, with labels in the reader's language. */
-export const itemsOf = (code: string): Promise<DictionaryItem[]> =>
-  quietly(dictionary.listOfType, { dictTypeName: code, includeInactive: true })
+export const itemsOf = (code: string, call = quietly): Promise<DictionaryItem[]> =>
+  call(dictionary.listOfType, { dictTypeName: code, includeInactive: true })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { cutToCells } from '../../../contract/sheets/formats.ts'
+import { ShownCell } from '../../../contract/sheets/shown-cell.ts'
 import { sheetFile } from './files.ts'
 import { firstRowsOf, readSheetOf } from './sheet-source.ts'
 
@@ -113,7 +114,7 @@ test.each([
     'times.xlsx',
     [
       ['标题', '显示日期'],
-      ['时间 2016-04-28 11:30', new Date('2016-04-28T11:30:00Z')],
+      ['时间 2016-04-28 11:30', new ShownCell(new Date('2016-04-28T11:30:00Z'), '2016-04-28 11:30')],
     ],
   ],
 ])('B-103j %s gives the first sheet that people see, failed formulas and times as they stand', async (name, expected) => {
@@ -146,4 +147,14 @@ test('B-107a of a large CSV the first rows are read, without one that is cut, in
   const { rows, encoding } = await firstRowsOf(new File([line.repeat(1000), '中'], 'x.csv'))
   expect([rows.length, new Set(rows.map(([cell]) => String(cell).length)), encoding]).toEqual([655, new Set([98]), null])
   expect((await firstRowsOf(new File([line.repeat(1000), Uint8Array.of(0xf6)], 'x.csv'))).encoding).toBe('windows-1252')
+})
+
+test.each([
+  ['shown-text.xlsx', ['15%', '8:30', '2025-03-04', '2025-03-04 08:30', '9,800.00', '00123', 'true']],
+  ['date-in-tags.xlsx', ['2025-03-04']],
+])('B-108a %s gives what a spreadsheet shows, in any time zone, and keeps what lies behind it', async (name, expected) => {
+  const { rows } = await sample(name)
+  const cells = rows.slice(1).map((row) => row.at(-1))
+  expect(cells.map(String)).toEqual(expected)
+  expect(cells.every((cell) => cell instanceof ShownCell || cell === true)).toBe(true)
 })

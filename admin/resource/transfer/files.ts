@@ -1,5 +1,5 @@
 import type { CellValue } from '../../../contract/sheets/cells.ts'
-import { FORMULA, widthsOf, type Format } from '../../../contract/sheets/formats.ts'
+import { asCsvText, asExcelText, FORMULA, widthsOf, type Format } from '../../../contract/sheets/formats.ts'
 
 // The libraries are fetched when a file is read or written.
 
@@ -8,11 +8,14 @@ export async function sheetFile(rows: readonly (readonly CellValue[])[], format:
   if (format === 'csv') {
     const { default: Papa } = await import('papaparse')
     // A text that begins like a formula would run as one in the reader's spreadsheet. The byte order mark declares UTF-8.
-    const text = Papa.unparse(rows as CellValue[][], { escapeFormulae: FORMULA })
+    const text = Papa.unparse(
+      rows.map((row) => row.map(asCsvText)),
+      { escapeFormulae: FORMULA },
+    )
     return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' })
   }
   const { default: writeExcelFile } = await import('write-excel-file/browser')
   const [titles = [], ...body] = rows
-  const head = titles.map((value) => ({ value: String(value), fontWeight: 'bold' as const }))
-  return writeExcelFile([head, ...body.map((row) => [...row])], { stickyRowsCount: 1, columns: widthsOf(rows) }).toBlob()
+  const head = titles.map((value) => ({ value: asExcelText(String(value)), fontWeight: 'bold' as const }))
+  return writeExcelFile([head, ...body.map((row) => row.map(asExcelText))], { stickyRowsCount: 1, columns: widthsOf(rows) }).toBlob()
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { asSheetText } from '../../../contract/format/sheet-date.ts'
-import type { CellValue } from '../../../contract/sheets/cells.ts'
+import type { ReadCell } from '../../../contract/sheets/cells.ts'
 import { letterOf } from '../../../contract/sheets/titles.ts'
 
 const MOST_COLUMNS = 40
@@ -8,7 +8,7 @@ const MOST_COLUMNS = 40
 const MOST_LETTERS = 60
 
 /** The first rows of a file as they were read, with the letters and numbers of a spreadsheet; the row of the titles is marked. */
-export function FirstRows({ rows, headAt }: { rows: readonly (readonly CellValue[])[]; headAt: number }) {
+export function FirstRows({ rows, headAt }: { rows: readonly (readonly ReadCell[])[]; headAt: number }) {
   const { t } = useTranslation()
   const width = Math.min(MOST_COLUMNS, Math.max(0, ...rows.map(({ length }) => length)))
   if (width === 0) return null

@@ -1,5 +1,5 @@
 import type { TextEncoding } from '../../../contract/format/text-encodings.ts'
-import type { CellValue } from '../../../contract/sheets/cells.ts'
+import type { ReadCell } from '../../../contract/sheets/cells.ts'
 import { encodingOf, separatorOf } from '../../../contract/sheets/encoding.ts'
 import { withoutSign } from '../../../contract/sheets/formats.ts'
 import { isEmpty } from '../../../contract/sheets/left-out.ts'
@@ -13,7 +13,7 @@ export interface SheetChoice {
 
 /** The rows of a file; `brokenAt` is the number of the first row that cannot be read, and all rows after it are left out. */
 export interface SheetFile {
-  rows: CellValue[][]
+  rows: ReadCell[][]
   brokenAt: number | null
   /** The encoding in which it was read, where the file does not prove one. */
   encoding: TextEncoding | null
@@ -34,16 +34,17 @@ async function readCsv(file: File, { encoding: chosen }: SheetChoice, most = Inf
   const { encoding, isGuess } = encodingOf(bytes)
   const used = isGuess ? (chosen ?? encoding) : encoding
   const { text, separator } = separatorOf(new TextDecoder(used).decode(bytes.subarray(0, most)))
-  const { textRows } = await import('./csv.ts')
+  const { textRows } = await import('../../../contract/sheets/text-rows.ts')
   const { rows, brokenAt } = textRows(bytes.length > most ? text.slice(0, text.lastIndexOf('\n') + 1) : text, separator)
   return { rows: rows.map((cells) => cells.map(withoutSign)), brokenAt, encoding: isGuess ? used : null, sheets: [], sheet: null }
 }
 
 /** Reads the chosen sheet of an Excel file, else the first that people see and that has rows; a chart has none. */
 async function readWorkbook(file: File, { sheet: chosen }: SheetChoice): Promise<SheetFile> {
-  const { readXlsx } = await import('hucre/xlsx')
-  const workbook = await readXlsx(await file.arrayBuffer(), { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden })
-  const sheets = workbook.sheets.filter(({ rows }) => rows.some((cells) => !cells.every(isEmpty)))
+  const workbook = await import('../../../contract/sheets/workbook.ts')
+  const sheets = (await workbook.visibleSheets(new Uint8Array(await file.arrayBuffer()))).filter(({ rows }) =>
+    rows.some((cells) => !cells.every(isEmpty)),
+  )
   const read = sheets.find(({ name }) => name === chosen) ?? sheets[0]
   return { rows: read?.rows ?? [], brokenAt: null, encoding: null, sheets: sheets.map(({ name }) => name), sheet: read?.name ?? null }
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import { notify } from '../../browser/notice.ts'
+import { pageData } from '../../browser/page-data.ts'
 import type { List } from '../address/use-list.ts'
 import { cellOf } from '../../../contract/sheets/cells.ts'
 import { cutToCells, type Format } from '../../../contract/sheets/formats.ts'
@@ -34,7 +35,8 @@ export function useExport({ resource, list, format, done }: ExportProps) {
       const read = (count: number, total: number) => setPercent(Math.round((count / Math.max(1, total)) * 100))
       const rows = await readExport(resource, list.state, { read, isStopped })
       if (!rows) return
-      const cells = rows.map((row) => sheet.written.map((column) => cellOf(column, row, sheet.ownChoices)))
+      const writing = { choices: sheet.ownChoices, zone: pageData.timeZone }
+      const cells = rows.map((row) => sheet.written.map((column) => cellOf(column, row, writing)))
       const { cut, number } = cutToCells(cells, format)
       saveFile(await sheetFile([sheet.written.map(({ title }) => title), ...cut], format), sheet.fileName(format))
       notify({ kind: 'success', text: t('admin.transfer.exported', { number: rows.length }), seconds: 3 })

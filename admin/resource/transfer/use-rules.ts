@@ -3,6 +3,7 @@ import { createSchema } from '../../../contract/schema.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { MOST_CHOICES } from '../../../contract/sheets/columns.ts'
 import type { SheetRules } from '../../../contract/sheets/rows.ts'
+import { pageData } from '../../browser/page-data.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import type { useSheet } from './use-sheet.ts'
 
@@ -14,6 +15,7 @@ export function useRules(resource: Resource, sheet: ReturnType<typeof useSheet>)
     choices: await sheet.choices(),
     schema: createSchema(resource.fields),
     language: currentLanguage(),
+    zone: pageData.timeZone,
     unknown: (said, isCut) => t(isCut ? 'admin.transfer.unknownOfMany' : 'admin.transfer.unknown', { said, most: MOST_CHOICES }),
     repeated: (row) => t('admin.transfer.repeated', { row }),
   })

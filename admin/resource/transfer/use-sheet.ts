@@ -14,9 +14,10 @@ export function useSheet(resource: Resource) {
   const { t } = useTranslation()
   const labels = useLabels(resource)
   return useMemo(() => {
-    const words = { yes: t('admin.list.yes'), no: t('admin.list.no'), choice: labels.choice }
+    const other = otherWords(resource)
+    const words = { yes: t('admin.list.yes'), no: t('admin.list.no'), choice: labels.choice, otherChoice: other.choice }
     const written = exportColumns(resource, labels.field)
-    const read = importColumns(resource, labels.field, mayView, otherWords(resource).field)
+    const read = importColumns(resource, labels.field, mayView, other.field)
     return {
       written,
       read,

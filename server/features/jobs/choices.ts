@@ -1,4 +1,5 @@
 import type { Field } from '../../../contract/fields.ts'
+import { otherLanguage, type Language } from '../../../contract/languages.ts'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { resourceNamed, type ResourceName } from '../../../contract/resources/index.ts'
 import { MOST_CHOICES, type Choice, type Choices, type SheetColumn } from '../../../contract/sheets/columns.ts'
@@ -30,7 +31,8 @@ export async function choicesFor(ctx: Context, { r, columns, words, storeOf }: R
 async function readChoices(ctx: Context, { r, field, storeOf }: { r: Resource; field: Field; storeOf: Reading['storeOf'] }) {
   if (field.dictionary) {
     const { id } = await findType(ctx, { dictTypeName: field.dictionary })
-    return (await itemsOf(ctx, id)).map(({ value, label }) => ({ value, label }))
+    const others = await itemsOf({ ...ctx, language: otherLanguage(ctx.language) }, id)
+    return (await itemsOf(ctx, id)).map(({ value, label }, at) => ({ value, label, otherLabel: others[at]!.label }))
   }
   const target = field.kind === 'treeParent' ? r : field.target ? resourceNamed(field.target) : null
   if (!target || !ctx.caller.permits.has(permitOf(target, 'View'))) return null
@@ -44,7 +46,10 @@ async function rowsOf(ctx: Context, store: Store): Promise<Choice[]> {
   const choices: Choice[] = []
   for (;;) {
     const { items } = await store.list(ctx, { skipCount: choices.length, maxResultCount: AT_ONCE })
-    choices.push(...items.map((row) => ({ value: row.id, label: inLanguage(row, store.r.display, ctx.language) ?? `#${row.id}` })))
+    const labelIn = (row: (typeof items)[number], language: Language) => inLanguage(row, store.r.display, language) ?? `#${row.id}`
+    choices.push(
+      ...items.map((row) => ({ value: row.id, label: labelIn(row, ctx.language), otherLabel: labelIn(row, otherLanguage(ctx.language)) })),
+    )
     if (items.length < AT_ONCE || (store.r.large && choices.length >= MOST_CHOICES)) return choices
   }
 }

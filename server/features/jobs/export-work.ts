@@ -97,11 +97,11 @@ async function readRest(exporting: Exporting, begun: Checkpoint): Promise<Checkp
   }
 }
 
-function linesOf({ r }: Exporting, { language }: Context, rows: readonly unknown[]): Line[] {
+function linesOf({ r }: Exporting, { language, settings }: Context, rows: readonly unknown[]): Line[] {
   const words = sheetWords(r, language)
   const columns = exportColumns(r, words.field)
-  const choices = ownChoicesOf(columns, words)
-  return rows.map((row) => columns.map((column) => cellOf(column, row as ExportedRow, choices)))
+  const writing = { choices: ownChoicesOf(columns, words), zone: settings.timeZone }
+  return rows.map((row) => columns.map((column) => cellOf(column, row as ExportedRow, writing)))
 }
 
 async function finish({ job, parts, r, endpoint, params, place }: Exporting, { rows, cut }: Checkpoint): Promise<JobResult> {

@@ -1,15 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import { resourceNamed, type ResourceName } from '../../../contract/resources/index.ts'
+import type { CellValue } from '../../../contract/sheets/cells.ts'
 import type { SheetColumn } from '../../../contract/sheets/columns.ts'
-import { asSheetText } from '../../../contract/format/sheet-date.ts'
 import type { ReadRow, RowProblem, SheetItem } from '../../../contract/sheets/sheet-rows.ts'
 import type { Db } from '../../db/engine.ts'
 import type { HeldJob } from '../../jobs/held-job.ts'
 import { callingOf } from './calling.ts'
 import type { WorkParts } from './parts.ts'
 import type { Appending } from './place.ts'
-import type { SheetLine } from './read-sheet.ts'
 import { refusedRow } from './refused-rows.ts'
 import { lineOf } from './write-sheet.ts'
 
@@ -32,8 +31,14 @@ interface BatchParts {
   begun: Come
 }
 
+/** A row of the file, as it can be written into another. */
+interface FileRow {
+  row: number
+  cells: CellValue[]
+}
+
 interface Waiting extends SheetItem {
-  line: SheetLine
+  line: FileRow
 }
 
 /** The most rows that are saved together. */
@@ -64,7 +69,7 @@ export function createBatch(given: BatchParts) {
   let batch = emptyBatch()
   let most = MOST_ROWS
 
-  async function take(line: SheetLine, read: ReadRow | null) {
+  async function take(line: FileRow, read: ReadRow | null) {
     come.row = line.row
     come.done += 1
     if (read && 'problems' in read) refuse({ batch, come }, line, read.problems)
@@ -129,8 +134,8 @@ async function isSaved({ job, parts, resource, refused }: BatchParts, { batch, c
 }
 
 /** Puts a row of the file into the report: its number, the columns and the reasons, and its cells as they stand. */
-function refuse({ batch, come }: Pick<Saving, 'batch' | 'come'>, line: SheetLine, problems: readonly RowProblem[]) {
+function refuse({ batch, come }: Pick<Saving, 'batch' | 'come'>, line: FileRow, problems: readonly RowProblem[]) {
   const titles = problems.map(({ title }) => title).join('\n')
-  batch.report += lineOf([line.row, titles, problems.map(({ message }) => message).join('\n'), ...line.cells.map(asSheetText)])
+  batch.report += lineOf([line.row, titles, problems.map(({ message }) => message).join('\n'), ...line.cells])
   come.refused += 1
 }

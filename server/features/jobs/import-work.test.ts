@@ -188,4 +188,21 @@ onAnyEngine('Import by a job', (site) => {
     expect((await brands()).map(({ name }) => name)).toEqual(['Zubehör'])
     expect((await tryImport(bytes, { query: '&encoding=morse' })).status).toBe(400)
   })
+
+  test('B-108b B-108f an English sheet with a headline is imported for a Chinese reader; failed formulas and quotation marks are named', async () => {
+    const id = await upload(
+      Buffer.from('Our brands\n\nName,Code,Active\nWall,wall,No\nStar,#N/A,Yes\nMoon,moon,Yes\n"12" screen,b\nSun,sun,Yes\n'),
+    )
+    await run()
+    expect(await jobOf(id)).toMatchObject({ state: 'done', result: { rows: 2, refused: 2 } })
+    expect((await brands()).map(({ code, isActive }) => [code, isActive])).toEqual([
+      ['wall', 0],
+      ['moon', 1],
+    ])
+    const [, ...refused] = await reportOf(id, 'csv')
+    expect(refused.map(([row, column]) => [row, column])).toEqual([
+      ['5', '编码'],
+      ['7', ''],
+    ])
+  })
 })

@@ -1,21 +1,17 @@
-import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
-import { anyEndpoint } from '../../../contract/endpoint.ts'
 import { Problem } from '../../../contract/errors.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { createSchema } from '../../../contract/schema.ts'
-import { importColumns, MOST_CHOICES, type SheetColumn } from '../../../contract/sheets/columns.ts'
-import { sheetReader, type SheetReader } from '../../../contract/sheets/rows.ts'
+import { cellProblemIn } from '../../../contract/sheets/problems.ts'
+import type { ReadRow } from '../../../contract/sheets/sheet-rows.ts'
 import { say } from '../../language/words.ts'
 import type { HeldJob } from '../../jobs/held-job.ts'
 import type { JobWork } from '../../jobs/working.ts'
-import { contextFor } from './calling.ts'
-import { choicesFor, mayViewIn } from './choices.ts'
 import { createBatch, type Come } from './import-batch.ts'
+import { openSheet, type Importing } from './open-sheet.ts'
 import { paramsOf, type ImportParams, type SheetParams, type JobResult } from './params.ts'
 import type { WorkParts } from './parts.ts'
 import { appendFrom, placeOf, writeWhole } from './place.ts'
-import { readSheet, type SheetLine } from './read-sheet.ts'
+import { readSheet } from './read-sheet.ts'
 import { sheetWords } from './sheet-words.ts'
 import { writeSheet } from './write-sheet.ts'
 
@@ -60,56 +56,25 @@ async function begin(job: HeldJob, { database }: WorkParts, source: string): Pro
   return come
 }
 
-interface Importing {
-  job: HeldJob
-  parts: WorkParts
-  params: ImportParams
-  source: string
-}
-
-/** Reads the rows and hands them to the batch; returns the titles of the file. */
+/** Reads the rows and hands them to the batch; returns the titles of the file, which may stand below a headline. */
 async function readRest(importing: Importing, batch: ReturnType<typeof createBatch>): Promise<string[]> {
   const { job, params, source } = importing
-  let reader: SheetReader | null = null
-  let head: SheetLine | null = null
-  for await (const line of readSheet(source, params.format, params)) {
+  const { head, columns, reader } = await openSheet(importing)
+  batch.useColumns(columns)
+  for await (const { cells } of readSheet(source, params.format, params)) reader.look(cells)
+  for await (const { row, cells, isBroken } of readSheet(source, params.format, params)) {
     job.goOn()
-    if (!head || !reader) {
-      head = line
-      reader = await open(importing, line, batch.useColumns)
-      for await (const { cells } of readSheet(source, params.format, params)) reader.look(cells)
-      continue
-    }
+    if (row <= head.row) continue
     // Rows that are covered are read too: a later row may repeat them.
-    const read = reader.read(line.row, line.cells)
-    if (line.row > batch.begun.row) await batch.take(line, read)
+    const read = isBroken ? brokenRow(row, job) : reader.read(row, cells)
+    if (row > batch.begun.row) await batch.take({ row, cells: reader.written(cells) }, read)
   }
-  return (head?.cells ?? []).map((cell) => String(cell ?? ''))
+  return head.cells.map((cell) => String(cell ?? ''))
 }
 
-async function open(
-  { job, parts, params }: Importing,
-  head: SheetLine,
-  useColumns: (columns: SheetColumn[]) => void,
-): Promise<SheetReader> {
-  const r = resourceNamed(params.resource)
-  const ctx = await contextFor(job.row, anyEndpoint(resourceEndpoints(r).saveImport), parts)
-  const { language } = ctx
-  const words = sheetWords(r, language)
-  const columns = importColumns(r, words.field, mayViewIn(ctx), sheetWords(r, language === 'en' ? 'zh-CN' : 'en').field)
-  useColumns(columns)
-  const reader = sheetReader(head.cells, {
-    columns,
-    choices: await choicesFor(ctx, { r, columns, words, storeOf: parts.storeOf }),
-    schema: createSchema(r.fields),
-    language,
-    unknown: (said, isCut) => say(language, isCut ? 'job.unknownOfMany' : 'job.unknown', { said, most: MOST_CHOICES }),
-    repeated: (row) => say(language, 'job.repeated', { row }),
-  })
-  if (reader.missing.length > 0)
-    throw new Problem('invalid', { words: 'job.missing', values: { titles: reader.missing.join(language === 'en' ? ', ' : '、') } })
-  return reader
-}
+const brokenRow = (row: number, { row: { language } }: HeldJob): ReadRow => ({
+  problems: [{ row, title: '', message: cellProblemIn('quotes', language as Language) }],
+})
 
 interface Reporting {
   job: HeldJob

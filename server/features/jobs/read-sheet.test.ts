@@ -129,3 +129,47 @@ test('B-107a a large CSV is read in the chosen encoding, unless it proves anothe
   expect(await first(Buffer.from('Zubeh\xf6r', 'latin1'))).toEqual(['Zubehör'])
   expect(await first(Buffer.from('Zubehör'))).toEqual(['Zubehör'])
 })
+
+async function linesOf(file: string, format: 'csv' | 'xlsx') {
+  const lines: unknown[] = []
+  for await (const { row, cells, isBroken } of readSheet(file, format)) lines.push(isBroken ? [row, 'broken'] : [row, ...cells.map(String)])
+  return lines
+}
+const csvLines = (text: string) => {
+  const file = path.join(folder, 'x.csv')
+  writeFileSync(file, text)
+  return linesOf(file, 'csv')
+}
+const sampleLines = (name: string) => linesOf(path.join(import.meta.dirname, 'samples', name), 'xlsx')
+
+test('B-108f the line of the separator is used, blank rows keep the numbers of the others, and nothing is read from a wrong quotation mark on', async () => {
+  expect(await csvLines('sep=;\n名称;编码\n\n"a;b";x\n\n')).toEqual([
+    [1, '名称', '编码'],
+    [3, 'a;b', 'x'],
+  ])
+  const unclosed = '名称,编码\n长城,a\n"12" 屏,b\n' + '北辰,c\n'.repeat(30_000)
+  expect(await csvLines(unclosed)).toEqual([
+    [1, '名称', '编码'],
+    [2, '长城', 'a'],
+    [3, 'broken'],
+  ])
+})
+
+test('B-108f rows and quotation marks are cut by the pieces of a file nowhere', async () => {
+  const long = '很长的"文字"'.repeat(30)
+  const rows = Array.from({ length: 2000 }, (_, at) => [`${at} ${long}`, `a${at}`])
+  const text = rows.map(([name, code]) => `"${name!.replaceAll('"', '""')}",${code}`).join('\r\n')
+  expect(await csvLines(text)).toEqual(rows.map((row, at) => [at + 1, ...row]))
+})
+
+test('B-108f of an Excel file the first sheet that people see is read', async () => {
+  expect((await sampleLines('hidden-sheet.xlsx')).slice(0, 2)).toEqual([
+    [1, '名称', '编码'],
+    [2, '恒光仪器', 'r09-hengguang'],
+  ])
+})
+
+test('B-108a cells have what a spreadsheet shows', async () => {
+  const lines = (await sampleLines('shown-text.xlsx')) as unknown[][]
+  expect(lines.slice(1).map((line) => line[3])).toEqual(['15%', '8:30', '2025-03-04', '2025-03-04 08:30', '9,800.00', '00123', 'true'])
+})

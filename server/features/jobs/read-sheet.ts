@@ -1,76 +1,39 @@
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { streamXlsxRows } from 'hucre/xlsx'
-import Papa from 'papaparse'
 import { Problem } from '../../../contract/errors.ts'
 import type { TextEncoding } from '../../../contract/format/text-encodings.ts'
-import type { CellValue } from '../../../contract/sheets/cells.ts'
-import { markedEncoding } from '../../../contract/sheets/encoding.ts'
+import { markedEncoding, separatorOf } from '../../../contract/sheets/encoding.ts'
 import { withoutSign, type Format } from '../../../contract/sheets/formats.ts'
-import { onDemand } from './on-demand.ts'
+import { guessedEncoding, MOST_BYTES } from '../../../contract/sheets/guessed-encoding.ts'
+import { textReader } from '../../../contract/sheets/text-rows.ts'
 import type { ReadAs } from './params.ts'
-import { inOrder, zipParts, type ZipPart } from './zip-parts.ts'
+import { readWorkbook } from './read-workbook.ts'
+import type { SheetLine } from './sheet-line.ts'
 
-/** A row of a sheet; `row` is its number there, from 1. */
-export interface SheetLine {
-  row: number
-  cells: CellValue[]
-}
-
-/** Yields the rows of the chosen sheet of a file, else of its first one, one after the other. Throws a sentence when the file is no sheet. */
+/** Yields the rows of a file that are not empty, of the chosen sheet or of the first, one after the other. Throws a sentence when the file is no sheet. */
 export async function* readSheet(file: string, format: Format, { encoding, sheet }: ReadAs = {}): AsyncGenerator<SheetLine> {
-  const lines = format === 'csv' ? readCsv(file, encoding) : readXlsx(file, sheet)
+  const lines = format === 'csv' ? readCsv(file, encoding) : readWorkbook(file, sheet)
   for (;;) {
     const next = await lines.next().catch((error: NodeJS.ErrnoException): never => {
       throw new Problem('invalid', { words: error.code === 'ENOENT' ? 'job.fileGone' : 'job.unreadable' })
     })
     if (next.done) return
-    yield next.value
+    if (next.value.isBroken || next.value.cells.some((cell) => cell !== null && cell !== '')) yield next.value
   }
 }
 
-/** Unpacked parts are held whole, and no flag of Node bounds their memory. Only the rows are read in steps. */
-const MOST_HELD = 64 * 1024 * 1024
-/** The parts that the library collects before it reads rows: `shouldCollectEntry` in its reader of streams. */
-const HELD = /\.rels$|^\[Content_Types\]\.xml$|^xl\/(workbook|sharedStrings|styles)\.xml$/i
-const ROWS = /^xl\/worksheets\/sheet\d+\.xml$/i
-
-const WORKSHEETS = /^xl\/worksheets\/[^/]+\.xml$/i
-/** A file of so few bytes, unpacked, is read at once: its rows are few. */
-const FEW = 4 * 1024 * 1024
-
-async function* readXlsx(file: string, sheet?: string): AsyncGenerator<SheetLine> {
-  const parts = await zipParts(file)
-  const size = sizeOf(parts)
-  // The library takes a source of bytes only when the rows have their usual name.
-  const isUsual = parts.every(({ name }) => ROWS.test(name) || !WORKSHEETS.test(name))
-  const isWhole = size <= FEW || (!isUsual && size <= MOST_HELD)
-  const which = sheet === undefined ? {} : { sheet }
-  const rows = isWhole
-    ? streamXlsxRows(await readFile(file), which)
-    : onDemand(inReadingOrder(file, parts), (source) => streamXlsxRows(source, which))
-  for await (const { index, values } of rows) yield { row: index + 1, cells: values as CellValue[] }
-}
-
-const sizeOf = (parts: ZipPart[]) => parts.reduce((all, { size }) => all + size, 0)
-
-/** In a large file the rows may stand before the texts that they name, as Excel writes them. The library would then hold it whole, so they are put last. */
-function inReadingOrder(file: string, parts: ZipPart[]): AsyncIterable<Uint8Array> {
-  const held = parts.filter(({ name }) => HELD.test(name))
-  if (sizeOf(held) > MOST_HELD) throw new Error('Its parts are too large')
-  const rows = parts.filter(({ name }) => ROWS.test(name))
-  return inOrder(file, held, rows)
-}
-
-/** A CSV is read by its mark; one that is no UTF-8 is read as it was chosen, else in GB 18030, the older encoding of Chinese spreadsheets. */
-async function* readCsv(file: string, chosen: TextEncoding = 'gb18030'): AsyncGenerator<SheetLine> {
-  const encoding = (await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : chosen)
-  const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { skipEmptyLines: 'greedy' })
-  const text = Readable.from(decoded(file, encoding))
-  text.on('error', (error) => parser.destroy(error)).pipe(parser)
+/** Reads a CSV by its mark and its `sep=` line; one that is no UTF-8 is read as it was chosen, else by a guess. */
+async function* readCsv(file: string, chosen?: TextEncoding): AsyncGenerator<SheetLine> {
+  const encoding = (await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : (chosen ?? (await guessOf(file))))
+  const pieces = decoded(file, encoding)
+  const begin = separatorOf((await pieces.next()).value ?? '')
+  const reader = textReader(begin.separator)
   let row = 0
-  for await (const cells of parser) yield { row: ++row, cells: (cells as string[]).map(withoutSign) }
+  const lines = (rows: string[][]): SheetLine[] => rows.map((cells) => ({ row: ++row, cells: cells.map(withoutSign) }))
+  yield* lines(reader.read(begin.text))
+  for await (const piece of pieces) yield* lines(reader.read(piece))
+  yield* lines(reader.read('', true))
+  const brokenAt = reader.brokenAt()
+  if (brokenAt !== null) yield { row: row + 1, cells: [], isBroken: true }
 }
 
 async function* decoded(file: string, encoding: string) {
@@ -82,6 +45,13 @@ async function* decoded(file: string, encoding: string) {
 async function markOf(file: string): Promise<string | null> {
   for await (const bytes of createReadStream(file, { end: 3 })) return markedEncoding(bytes as Buffer)
   return null
+}
+
+/** A guess looks at the first bytes. */
+async function guessOf(file: string): Promise<TextEncoding> {
+  for await (const bytes of createReadStream(file, { end: MOST_BYTES - 1, highWaterMark: MOST_BYTES }))
+    return guessedEncoding(bytes as Buffer)
+  return 'gb18030'
 }
 
 async function isUtf8(file: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { writeXlsxStream } from 'hucre/xlsx'
 import Papa from 'papaparse'
 import type { CellValue } from '../../../contract/sheets/cells.ts'
-import { FORMULA, widthsOf, type Format } from '../../../contract/sheets/formats.ts'
+import { asCsvText, asExcelText, FORMULA, widthsOf, type Format } from '../../../contract/sheets/formats.ts'
 
 export type Line = CellValue[]
 
@@ -14,6 +14,10 @@ export const lineOf = (cells: Line) => `${JSON.stringify(cells)}\n`
 
 async function* linesIn(file: string): AsyncGenerator<Line> {
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) yield JSON.parse(line) as Line
+}
+
+async function* excelLines(file: string) {
+  for await (const line of linesIn(file)) yield line.map(asExcelText)
 }
 
 interface Sheet {
@@ -38,12 +42,12 @@ export async function writeSheet(file: string, { name, titles, rows, format }: S
   const columns = titles.map((header, at) => ({ header, width: widths[at]!.width }))
   // A sheet's name may not hold these, nor be longer.
   const sheet = name.replaceAll(/[\\/?*[\]:']/g, ' ').slice(0, 31)
-  const bytes = writeXlsxStream(linesIn(rows), { name: sheet, columns, freezePane: { rows: 1 } })
+  const bytes = writeXlsxStream(excelLines(rows), { name: sheet, columns, freezePane: { rows: 1 } })
   return pipeline(Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]), output)
 }
 
 /** A text that begins like a formula would run as one in the reader's spreadsheet. The byte order mark declares UTF-8. */
 async function* csvOf(titles: string[], lines: AsyncIterable<Line>) {
   yield `\uFEFF${Papa.unparse([titles], { escapeFormulae: FORMULA })}`
-  for await (const line of lines) yield `\r\n${Papa.unparse([line], { escapeFormulae: FORMULA })}`
+  for await (const line of lines) yield `\r\n${Papa.unparse([line.map(asCsvText)], { escapeFormulae: FORMULA })}`
 }

@@ -1,6 +1,7 @@
+import { createReadStream } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
+import { createInflateRaw, inflateRaw } from 'node:zlib'
 
 /** A part of a ZIP file, as the directory at the end of the file describes it. */
 export interface ZipPart {
@@ -113,6 +114,44 @@ export async function* inOrder(file: string, first: ZipPart[], then: ZipPart[]):
     }
   } finally {
     await handle.close()
+  }
+}
+
+/** Unpacks a part, which is never longer than it says. */
+export async function partOf(file: string, part: ZipPart): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    return await unpacked(handle, part)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function beginIn(file: string, part: ZipPart): Promise<number> {
+  const handle = await open(file)
+  try {
+    return await beginOf(handle, part)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Yields a part piece by piece, unpacked. */
+export async function* piecesOf(file: string, part: ZipPart): AsyncGenerator<Buffer> {
+  if (part.size === 0) return
+  const start = await beginIn(file, part)
+  const packed = createReadStream(file, { start, end: start + part.packed - 1, highWaterMark: AT_ONCE })
+  const pieces = part.method === 0 ? packed : packed.pipe(createInflateRaw())
+  packed.on('error', (error) => pieces.destroy(error))
+  let size = 0
+  try {
+    for await (const piece of pieces as AsyncIterable<Buffer>) {
+      size += piece.length
+      if (size > part.size) throw unreadable()
+      yield piece
+    }
+  } finally {
+    packed.destroy()
   }
 }
 

@@ -1,0 +1,20 @@
+import { readXlsx } from 'hucre/xlsx'
+import type { ReadCell } from './cells.ts'
+import { shownCell } from './shown.ts'
+
+/** A sheet of an Excel file. */
+export interface WorkbookSheet {
+  name: string
+  rows: ReadCell[][]
+}
+
+/** Reads the sheets of an Excel file that people see and that have rows, with what their cells show; a chart has no rows. */
+export async function visibleSheets(bytes: Uint8Array): Promise<WorkbookSheet[]> {
+  const { sheets } = await readXlsx(bytes, { readStyles: true, sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden })
+  return sheets
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ name, rows, cells }) => ({
+      name,
+      rows: rows.map((row, y) => row.map((cell, x) => shownCell(cell, cells?.get(`${y},${x}`)?.style?.numFmt) as ReadCell)),
+    }))
+}
