@@ -12,7 +12,7 @@ export const markedEncoding = (bytes: Uint8Array): TextEncoding | null =>
   MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0] ?? null
 
 /** The encoding of a text; `isGuess` where neither a mark nor the bytes themselves prove it, so that a person has to look. */
-export interface FoundEncoding {
+interface FoundEncoding {
   encoding: TextEncoding
   isGuess: boolean
 }
