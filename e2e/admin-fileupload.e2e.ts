@@ -205,8 +205,8 @@ describe('The screen of uploads', () => {
     await service('admin', 'POST', 'Setting/Update', { values: { fileTypes: [], fileMegabytes: 50 } })
   })
 
-  test('X-04b B-83d B-83e a file is deleted after the prescribed question, in card and list alike, and one that is in use stays', async () => {
-    const page = await opened('editor', { expected: /409/ })
+  test('X-04b B-83d B-83e B-113b a file is deleted after the prescribed question, in card and list alike, and one that is in use names its places', async () => {
+    const page = await opened('editor')
     const files = box(page, '选择文件')
     await input(files).setInputFiles([textFile('first.txt'), textFile('second.txt', 'others')])
     await expect.poll(() => states(files)).toEqual(['success', 'success'])
@@ -230,11 +230,31 @@ describe('The screen of uploads', () => {
     await input(single).setInputFiles(await png('cover.png', '#58a'))
     await expect.poll(() => states(single)).toEqual(['success'])
     const [stored] = (await service('editor', 'GET', 'Upload/GetAll?keyword=cover.png')).result.items
-    await service('editor', 'POST', 'News/Create', { title: `t${crypto.randomUUID()}`, cover: stored!['url'] })
+    const title = `t${crypto.randomUUID()}`
+    await service('editor', 'POST', 'News/Create', { title, cover: stored!['url'] })
     await single.getByRole('button', { name: '删除 cover.png' }).click()
     await question(page).getByRole('button', { name: '删除' }).click()
-    await notice(page, '文件正在使用（新闻），不能删除。').waitFor()
+    const used = (of: Page) => of.getByRole('dialog', { name: '以下内容正在使用此文件' })
+    await used(page).getByRole('link', { name: title }).waitFor()
+    expect(await used(page).getByRole('listitem').innerText()).toMatch(/新闻 · .*\n封面 · 草稿/)
+    expect(await used(page).getByRole('button', { name: '仍然删除' }).count()).toBe(0)
+    await used(page).getByRole('button', { name: '知道了' }).click()
+    await used(page).waitFor({ state: 'hidden' })
     expect(await names(single)).toEqual(['cover.png'])
+
+    const other = await opened('admin')
+    await row('cover.png').waitFor()
+    const line = library(other).locator('.ant-table-row', { hasText: 'cover.png' })
+    await line.getByRole('button', { name: '1 处使用 · 使用“cover.png”的内容' }).click()
+    const places = other.getByRole('dialog', { name: '使用“cover.png”的内容' })
+    await places.getByRole('link', { name: title }).waitFor()
+    expect(await faultsOf(other)).toEqual([])
+    await other.keyboard.press('Escape')
+    await places.waitFor({ state: 'hidden' })
+    await line.getByRole('button', { name: '删除 cover.png' }).click()
+    await question(other).getByRole('button', { name: '删除' }).click()
+    await used(other).getByRole('button', { name: '仍然删除' }).click()
+    await line.waitFor({ state: 'detached' })
   })
 
   test('C-40c C-40e the editor takes the address of a picture from files.file, and sends it to no other host', async () => {

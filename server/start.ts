@@ -6,6 +6,7 @@ import { keepPrivate } from './config/data-folder.ts'
 import { readEnvironment, type Environment } from './config/environment.ts'
 import { refuseTakenPort } from './config/port.ts'
 import { renewSortKeys } from './crud/renew-sort-keys.ts'
+import { renewUses } from './crud/renew-uses.ts'
 import { createBus } from './db/bus.ts'
 import { checkFile } from './db/check-file.ts'
 import { followClock } from './db/clock.ts'
@@ -113,6 +114,7 @@ async function prepare({ environment, database }: Opened) {
   await migrate(database)
   await makeShrinkable(database)
   await renewTermIndexes(database, database.now())
+  await renewUses(database)
   const files = createFileStore(environment.dataDir)
   await claimStore(database, files.root, warn)
   const seeded = await seed({ environment, database, files })

@@ -19,8 +19,36 @@ const libraryFile = z.strictObject({
   creationTime: z.string(),
   /** Null for a file of the program itself, or of somebody who is no longer there. */
   userName: z.string().nullable(),
+  /** The number of rows that use it. */
+  useCount: z.int(),
 })
 export type LibraryFile = z.infer<typeof libraryFile>
+
+/** The versions of a row in which a file may be used: as it is edited, as visitors see it now or will, and as they saw it. */
+const USE_STATES = ['draft', 'live', 'scheduled', 'past'] as const
+
+const place = z.strictObject({
+  /** The name of the resource: `news`. */
+  resource: z.string(),
+  id: z.int(),
+  /** What the row is called, in the caller's language. */
+  title: z.string().nullable(),
+  fields: z.array(z.string()),
+  states: z.array(z.enum(USE_STATES)),
+  /** The row is in the recycle bin. */
+  isDeleted: z.boolean(),
+})
+export type UsePlace = z.infer<typeof place>
+
+const uses = z.strictObject({
+  /** All rows that use the file. */
+  totalCount: z.int(),
+  /** Those that the caller may view, as many as one answer holds. */
+  items: z.array(place),
+  /** How many rows of each resource are not among them. */
+  others: z.array(z.strictObject({ resource: z.string(), count: z.int() })),
+})
+export type Uses = z.infer<typeof uses>
 
 const limits = z.strictObject({
   pictureMegabytes: z.number(),
@@ -52,13 +80,28 @@ export const uploadLibrary = {
     output: listOf(libraryFile),
     summary: 'The uploaded files, the latest first: all of them for those whose roles reach all rows, else their own',
   }),
+  uses: endpoint({
+    path: `${SERVICES}/Upload/GetUses`,
+    access: { permit: 'Upload/View' },
+    input: z.strictObject({ id }),
+    output: uses,
+    summary:
+      'Where a file is used: by drafts, published and past versions, and rows in the recycle bin; rows out of reach are only counted',
+  }),
   delete: endpoint({
     path: `${SERVICES}/Upload/Delete`,
     access: { permit: 'Upload/Delete' },
     input: z.strictObject({ id }),
     output: z.null(),
     refusedInDemo: true,
-    timeout: 30_000,
-    summary: 'Deletes a file that no row, no version and no text names; the operator can bring it back from the files that were set aside',
+    summary: 'Deletes a file that is used nowhere; the operator can bring it back from the files that were set aside',
+  }),
+  deleteUsed: endpoint({
+    path: `${SERVICES}/Upload/DeleteUsed`,
+    access: { permit: 'Upload/DeleteUsed' },
+    input: z.strictObject({ id }),
+    output: z.null(),
+    refusedInDemo: true,
+    summary: 'Deletes a file although rows use it: they then show it no more; the operator can bring it back as well',
   }),
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { StartProblem } from '../config/start-problem.ts'
 import { renewSortKeys } from '../crud/renew-sort-keys.ts'
+import { renewUses } from '../crud/renew-uses.ts'
 import type { Database } from '../db/engine.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { migrate } from '../db/migrations/migrate.ts'
@@ -47,6 +48,7 @@ export async function finish({ database, dataDir }: Place): Promise<void> {
   await migrate(database)
   await renewTermIndexes(database, database.now())
   await renewSortKeys(database)
+  await renewUses(database)
   await markStore(database, createFileStore(dataDir).root)
 }
 

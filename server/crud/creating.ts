@@ -16,6 +16,7 @@ import { sortKeyValues } from './sort-keys.ts'
 import { encoded, ownValues, writeLinks } from './stored-values.ts'
 import { checkPlace, lockTree } from './trees.ts'
 import { parentIn } from './tree-field.ts'
+import { noteUses } from './upload-uses.ts'
 
 type Values = Record<string, unknown>
 
@@ -70,6 +71,7 @@ async function insert({ r, engine, tree, pairs }: StoreParts, ctx: Context, row:
     .executeTakeFirstOrThrow()
   const id: number = inserted['id']
   await writeLinks(ctx, r, { id, values })
+  await noteUses(ctx, r, { id, values, isNew: true })
   await pairs.enter(ctx.db, id)
   return id
 }

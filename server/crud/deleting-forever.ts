@@ -7,6 +7,7 @@ import { touch } from './changes.ts'
 import { linkFields, linkTable } from './columns.ts'
 import { readRow } from './reading.ts'
 import { noSuchRow, type StoreParts } from './store-parts.ts'
+import { forgetUses } from './upload-uses.ts'
 import { usageOf } from './usage.ts'
 
 /** Deletes a row of the recycle bin for good. */
@@ -16,6 +17,7 @@ export async function deleteRowForever(parts: StoreParts, ctx: Context, id: numb
   await refuseReferred(r, ctx, id)
   for (const [name] of linkFields(r)) await untyped(ctx.db).deleteFrom(linkTable(r, name)).where('rowId', '=', id).execute()
   await pairs.remove(ctx.db, id)
+  await forgetUses(ctx.db, r, [id])
   const { numDeletedRows } = await untyped(ctx.db)
     .deleteFrom(r.name)
     .where('id', '=', id)

@@ -4,6 +4,7 @@ import type { Resource } from '../../contract/resource.ts'
 import { untyped, type Database, type Db } from '../db/engine.ts'
 import { forgetChanges } from './changes.ts'
 import { pairsOfRows } from './row-pairs.ts'
+import { forgetUses } from './upload-uses.ts'
 
 /** The most rows of one step, which is a short write of its own. */
 export const MOST_FORGOTTEN = 100
@@ -32,6 +33,7 @@ export async function forgetRows<T>(
   const done = await database.write.transaction().execute(async (db) => {
     for (const id of ids) await pairs.remove(db, id)
     await forgetChanges(db, r, ids)
+    await forgetUses(db, r, ids)
     const result = await alongside(db, ids)
     await untyped(db).deleteFrom(r.name).where('id', 'in', ids).execute()
     return result

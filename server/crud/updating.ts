@@ -15,6 +15,7 @@ import { encoded, ownValues, pick, writeLinks } from './stored-values.ts'
 import { parentIn } from './tree-field.ts'
 import { checkPlace, lockTree } from './trees.ts'
 import { isUnseen, keepPublished } from './unseen-changes.ts'
+import { noteUses } from './upload-uses.ts'
 
 type Values = Record<string, unknown>
 /** `version` is the one that was read; without one the last write wins, and the change log says so (C-30g). */
@@ -47,6 +48,7 @@ export async function updateRow(parts: StoreParts, ctx: Context, { id, version, 
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw await stale(ctx, r, await readRow(parts, ctx, { id }))
   await writeLinks(ctx, r, { id, values: written })
+  await noteUses(ctx, r, { id, values: written })
   if (isUnseen(r, changed)) await keepPublished(ctx, r, before)
   await pairs.enter(ctx.db, id)
   const [after] = await readRows(parts, ctx, { ids: [id] })

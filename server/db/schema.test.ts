@@ -171,6 +171,7 @@ kitOnBothEngines('The tables', [], (kit) => {
       'formDigest',
       'formPick',
       'idempotencyKey',
+      'uploadUse',
     ]
     expect(names.filter((name) => !isTermIndex(name))).toEqual([...ofResources, ...records].toSorted())
     if (kit.engine !== 'sqlite') return

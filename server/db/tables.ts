@@ -158,6 +158,8 @@ interface OwnTables {
     creationTime: number
     creatorUserId: number | null
   }
+  /** A field that names an upload: of a draft, for which `snapshotId` is 0, or of a published version (`server/crud/upload-uses.ts`). */
+  uploadUse: { resource: string; rowId: number; snapshotId: number; field: string; uploadId: string }
   entityChange: {
     id: Generated<number>
     changeTime: number

@@ -5,6 +5,7 @@ import { untyped } from '../db/engine.ts'
 import { termIndex } from '../search/term-index.ts'
 import { snapshotTable } from '../crud/columns.ts'
 import type { Store } from '../crud/store.ts'
+import { forgetUsesOf } from '../crud/upload-uses.ts'
 import { keepMoments } from './moments.ts'
 
 /** Removes the words of these rows from the search index: call it before their snapshots change. */
@@ -62,9 +63,11 @@ async function clearSchedule(ctx: Context, r: Resource, { ids, time }: From): Pr
     .where('rowId', 'in', ids)
     .where('validFrom', '>=', future)
     .whereRef('validFrom', '>', 'creationTime')
-    .returning(['rowId', 'validFrom'])
+    .returning(['id', 'rowId', 'validFrom'])
     .execute()
-  return gone.map((row) => ({ rowId: row['rowId'], validFrom: row['validFrom'] }))
+  const ended = gone.map((row) => ({ id: row['id'] as number, rowId: row['rowId'] as number, validFrom: row['validFrom'] as number }))
+  await forgetUsesOf(ctx.db, r, ended)
+  return ended
 }
 
 /** A version that was shown at once is history, even if a node with a fast clock gave it a later beginning: it ends now. */

@@ -10,6 +10,7 @@ import { publishedSortKeys } from '../crud/sort-keys.ts'
 import { isoTime } from '../crud/times.ts'
 import type { Store, WireRow } from '../crud/store.ts'
 import { stale } from '../crud/updating.ts'
+import { copyUses } from '../crud/upload-uses.ts'
 import { keepMoments } from './moments.ts'
 import { endFrom, endNow, entered, removed, whole } from './ending.ts'
 import { plannedEnd } from './planned-end.ts'
@@ -43,7 +44,8 @@ export async function publish(store: Store, ctx: Context, { id, version, from, u
   if (validUntil !== null && validUntil <= validFrom) throw new Problem('invalid', { members: { until: 'invalid.untilBeforeFrom' } })
   await removed(store, ctx, [id])
   await endFrom(ctx, r, { id, time: validFrom })
-  await copyDraft(ctx, r, { id, version, validFrom, validUntil })
+  const snapshotId = await copyDraft(ctx, r, { id, version, validFrom, validUntil })
+  await copyUses(ctx.db, r, { id, snapshotId })
   await entered(store, ctx, [id])
   await recordChange(ctx, r, {
     id,
@@ -102,7 +104,15 @@ async function lock(db: Db, r: Resource, id: number) {
     .execute()
 }
 
-async function copyDraft(ctx: Context, r: Resource, given: { id: number; version: number; validFrom: number; validUntil: number | null }) {
+interface Copied {
+  id: number
+  version: number
+  validFrom: number
+  validUntil: number | null
+}
+
+/** Makes a snapshot of the draft; returns its id. */
+async function copyDraft(ctx: Context, r: Resource, given: Copied): Promise<number> {
   const own = [...snapshotColumns(r).map((c) => c.name), ...publishedSortKeys(r)]
   const names = sql.join(
     ['rowId', 'rowVersion', 'validFrom', 'validUntil', 'plannedUntil', 'creationTime', 'creatorUserId', ...own].map((name) =>
@@ -110,10 +120,11 @@ async function copyDraft(ctx: Context, r: Resource, given: { id: number; version
     ),
   )
   const copied = sql.join(own.map((name) => sql.ref(name)))
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(snapshotTable(r))} (${names})
     select "id", "version", ${whole(given.validFrom)}, ${whole(given.validUntil)}, ${whole(given.validUntil)}, ${whole(ctx.now)}, ${whole(ctx.caller.userId)}, ${copied}
-    from ${sql.table(r.name)} where "id" = ${given.id} and "version" = ${given.version}`.execute(ctx.db)
+    from ${sql.table(r.name)} where "id" = ${given.id} and "version" = ${given.version} returning "id"`.execute(ctx.db)
+  return rows[0]!.id
 }
 
 /** Tells that visitors see another version of this row, alone and in lists. */

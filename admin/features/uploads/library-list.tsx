@@ -13,6 +13,7 @@ import { Thumbnail } from '../../resource/pieces/thumbnail.tsx'
 import { sizeText } from '../../resource/pieces/uploads/size-text.ts'
 import { useAskRemove } from '../../resource/pieces/use-ask-remove.ts'
 import { usePagerNames } from '../../resource/pieces/use-pager-names.ts'
+import { UsesButton } from './uses/uses-button.tsx'
 import { SIZE, useLibrary, type Library } from './use-library.ts'
 
 type Remove = ((address: string) => Promise<void>) | undefined
@@ -113,7 +114,7 @@ function useColumns(remove: Remove): TableColumnsType<LibraryFile> {
           <>
             {name(row)}
             <div className="kit-hint">
-              {sizeText(row.size)} · <RelativeTime at={row.creationTime} />
+              {sizeText(row.size)} · <RelativeTime at={row.creationTime} /> · <UsesButton file={row} />
             </div>
           </>
         ),
@@ -126,6 +127,7 @@ function useColumns(remove: Remove): TableColumnsType<LibraryFile> {
     { key: 'kind', title: t('admin.files.kind'), width: 110, render: (_, row) => t(`admin.files.kinds.${row.kind}`) },
     { key: 'size', title: t('admin.files.size'), width: 110, align: 'end', render: (_, row) => sizeText(row.size) },
     { key: 'who', title: t('admin.files.uploader'), width: 140, render: (_, row) => row.userName ?? '' },
+    { key: 'uses', title: t('admin.files.uses'), width: 110, render: (_, row) => <UsesButton file={row} /> },
     { key: 'when', title: t('admin.files.when'), width: 150, render: (_, row) => <RelativeTime at={row.creationTime} /> },
     away,
   ]

@@ -5,7 +5,8 @@ import { uploadLibrary, type LibraryLimits, type UPLOAD_KINDS } from '../../../c
 import { uploadIdOf } from '../../../contract/picture-files.ts'
 import { useAddress } from '../../resource/address/use-address.ts'
 import { queries } from '../../session/queries.ts'
-import { call, quietly } from '../../session/session.ts'
+import { quietly } from '../../session/session.ts'
+import { useDelete } from './uses/use-delete.tsx'
 
 export const SIZE = 10
 const KEY = 'uploads'
@@ -62,10 +63,9 @@ export const useLimits = (): LibraryLimits =>
 /** Deletes files on the server, and remembers which are gone: the cards above show them no more. */
 export function useDeleting() {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  async function remove(address: string): Promise<void> {
-    await call(uploadLibrary.delete, { id: uploadIdOf(address) })
-    setGone((all) => new Set([...all, address]))
+  const remove = useDelete(async (id) => {
+    setGone((all) => new Set([...all, `/media/${id}`]))
     await libraryChanged()
-  }
-  return { gone, remove }
+  })
+  return { gone, remove: (address: string) => remove(uploadIdOf(address)) }
 }

@@ -10,6 +10,7 @@ export const actions: typeof zh.actions = {
   Import: 'Import',
   Export: 'Export',
   ResetPassword: 'Reset password',
+  DeleteUsed: 'Delete files in use',
 }
 
 export const states: typeof zh.states = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' }

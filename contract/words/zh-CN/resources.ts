@@ -9,6 +9,7 @@ export const actions = {
   Import: '导入',
   Export: '导出',
   ResetPassword: '重置密码',
+  DeleteUsed: '删除使用中的文件',
 }
 
 export const states = { draft: '草稿', scheduled: '定时发布', published: '已发布' }

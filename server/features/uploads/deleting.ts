@@ -1,52 +1,58 @@
 import { Problem } from '../../../contract/errors.ts'
+import type { Uses } from '../../../contract/features/upload-library.ts'
 import type { Report } from '../../config/report.ts'
 import type { Bus } from '../../db/bus.ts'
 import type { Database } from '../../db/engine.ts'
 import { addOutcome } from '../../http/audit.ts'
-import { forLongRead, type Context } from '../../http/context.ts'
+import type { Context } from '../../http/context.ts'
 import { say } from '../../language/words.ts'
-import { namingResources } from './naming-rows.ts'
 import { ownerInReach } from './reach.ts'
 import { setOneAside } from './set-aside.ts'
 import type { FileStore } from './store.ts'
+import { usesOf } from './uses.ts'
 
 const TAG = 'uploadDeleted:'
 /** A person's file that must not be kept anywhere. */
 const FORGOTTEN = 'uploadForgotten:'
-/** Clocks of nodes may differ, and a write keeps the moment at which it began. */
-const MARGIN_MS = 60_000
 
-interface Deletable {
-  id: string
-  name: string
-}
-
-/** Looks before the transaction, which must not last as long, whether the upload is in reach and no row names it. */
-export async function deletable(ctx: Context, id: string): Promise<Deletable> {
-  const owner = ownerInReach(ctx, 'Upload/Delete')
-  const row = await ctx.db.selectFrom('upload').select(['id', 'name', 'creatorUserId']).where('id', '=', id).executeTakeFirst()
-  if (!row || (owner !== null && row.creatorUserId !== owner)) throw noSuchUpload(ctx, id)
-  await refuseNamed(forLongRead(ctx), { id })
-  return { id, name: row.name }
-}
-
-/** Deletes the row of an upload. A write that names it at this moment has kept the row, so it is waited for, and seen by the second look. */
-export async function deleteUpload(ctx: Context, { id, name }: Deletable): Promise<void> {
-  const { numDeletedRows } = await ctx.db.deleteFrom('upload').where('id', '=', id).executeTakeFirst()
-  if (numDeletedRows === 0n) throw noSuchUpload(ctx, id)
-  await refuseNamed(ctx, { id, since: ctx.now - MARGIN_MS })
-  addOutcome(ctx, { name })
+/**
+ * Deletes a file that is used nowhere, or wherever it is used. A write that names it at this moment has kept its row, so it is waited for, and its use is
+ * seen by the look that follows.
+ */
+export async function deleteUpload(ctx: Context, id: string, permit: 'Upload/Delete' | 'Upload/DeleteUsed'): Promise<void> {
+  const owner = ownerInReach(ctx, permit)
+  const gone = await ctx.db
+    .deleteFrom('upload')
+    .where('id', '=', id)
+    .where('kind', '<>', 'private')
+    .$if(owner !== null, (query) => query.where('creatorUserId', '=', owner))
+    .returning('name')
+    .executeTakeFirst()
+  if (!gone) throw noSuchUpload(ctx, id)
+  if (permit === 'Upload/Delete') await refuseUsed(ctx, id)
+  const { numDeletedRows } = await ctx.db.deleteFrom('uploadUse').where('uploadId', '=', id).executeTakeFirst()
+  addOutcome(ctx, { name: gone.name, uses: Number(numDeletedRows) })
   ctx.changed.add(`${TAG}${id}`)
 }
 
 /** Has the file of an upload removed for good once the call is committed; its row is deleted by the caller. */
 export const forgetFile = (ctx: Pick<Context, 'changed'>, id: string) => void ctx.changed.add(`${FORGOTTEN}${id}`)
 
-async function refuseNamed(ctx: Context, looking: Parameters<typeof namingResources>[1]) {
-  const naming = await namingResources(ctx.db, looking)
-  if (naming.length === 0) return
-  const what = naming.map(({ name }) => say(ctx.language, `resources.${name}.name`)).join(ctx.language === 'en' ? ', ' : '、')
-  throw new Problem('conflict', { words: 'problem.uploadInUse', values: { what } })
+/** Refuses with the kinds of the rows in the sentence, and the places themselves beside it. */
+async function refuseUsed(ctx: Context, id: string) {
+  const uses = await usesOf(ctx, id)
+  if (uses.totalCount === 0) return
+  const kinds = new Set([...uses.items, ...uses.others].map(({ resource }) => say(ctx.language, `resources.${resource}.name`)))
+  const what = [...kinds].join(ctx.language === 'en' ? ', ' : '、')
+  throw new Problem('conflict', { words: 'problem.uploadInUse', values: { what }, data: { uses } })
+}
+
+/** Returns where a file in reach is used. */
+export async function usesInReach(ctx: Context, id: string): Promise<Uses> {
+  const owner = ownerInReach(ctx, 'Upload/View')
+  const row = await ctx.db.selectFrom('upload').select(['kind', 'creatorUserId']).where('id', '=', id).executeTakeFirst()
+  if (!row || row.kind === 'private' || (owner !== null && row.creatorUserId !== owner)) throw noSuchUpload(ctx, id)
+  return usesOf(ctx, id)
 }
 
 const noSuchUpload = ({ language }: Context, id: string) =>

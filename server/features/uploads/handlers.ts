@@ -1,6 +1,6 @@
 import { uploadLibrary as calls } from '../../../contract/features/upload-library.ts'
-import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
-import { deleteUpload, deletable } from './deleting.ts'
+import { handle, type Mounted } from '../../http/handlers.ts'
+import { deleteUpload, usesInReach } from './deleting.ts'
 import { readUploads } from './reading.ts'
 
 /** The calls of the list of uploaded files (B-83); files themselves are taken in by `routes.ts`. */
@@ -11,12 +11,13 @@ export const uploadHandlers = (): Mounted[] => [
     fileTypes: fileTypes ?? [],
   })),
   handle(calls.all, (asked, ctx) => readUploads(ctx, asked)),
-  handlePrepared(
-    calls.delete,
-    ({ id }, ctx) => deletable(ctx, id),
-    async (_, ctx, upload) => {
-      await deleteUpload(ctx, upload)
-      return null
-    },
-  ),
+  handle(calls.uses, ({ id }, ctx) => usesInReach(ctx, id)),
+  handle(calls.delete, async ({ id }, ctx) => {
+    await deleteUpload(ctx, id, 'Upload/Delete')
+    return null
+  }),
+  handle(calls.deleteUsed, async ({ id }, ctx) => {
+    await deleteUpload(ctx, id, 'Upload/DeleteUsed')
+    return null
+  }),
 ]

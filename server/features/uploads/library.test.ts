@@ -46,6 +46,7 @@ onBothEngines('The library of uploads', (site) => {
       kind: 'file',
       creationTime: expect.stringMatching(/Z$/),
       userName: 'editor',
+      useCount: 0,
     })
     expect(await names('maxResultCount=2&skipCount=2')).toEqual(['Prices%2025.pdf', 'prices_2026.pdf'])
     expect(await names('keyword=PRICES')).toEqual(['Prices%2025.pdf', 'prices_2026.pdf'])
@@ -163,7 +164,8 @@ onBothEngines('The library of uploads', (site) => {
       let removing: ReturnType<typeof remove> | undefined
       await site.database.write.transaction().execute(async (db) => {
         await db.selectFrom('upload').select('id').where('id', '=', idOf(url)).forKeyShare().execute()
-        await db.updateTable('news').set({ cover: url, lastModificationTime: Date.now() }).where('id', '=', id).execute()
+        const use = { resource: 'news', rowId: id, snapshotId: 0, field: 'cover', uploadId: idOf(url) }
+        await db.insertInto('uploadUse').values(use).execute()
         removing = remove(idOf(url))
         const waiting = sql<{
           count: string

@@ -29,6 +29,11 @@ export async function readUploads(ctx: Context, asked: Asked) {
   const rows = await found
     .select(['id', 'name', 'size', 'kind', 'creationTime'])
     .select((eb) => eb.selectFrom('user').select('userName').whereRef('user.id', '=', 'upload.creatorUserId').as('userName'))
+    .select(
+      sql<number>`(select count(*) from (select distinct "resource", "rowId" from "uploadUse" where "uploadId" = "upload"."id") as used)`.as(
+        'useCount',
+      ),
+    )
     .orderBy('creationTime', 'desc')
     .orderBy('id', 'desc')
     .limit(asked.maxResultCount)
@@ -39,6 +44,7 @@ export async function readUploads(ctx: Context, asked: Asked) {
     url: `/media/${row.id}`,
     creationTime: isoTime(row.creationTime),
     userName: row.userName ?? null,
+    useCount: Number(row.useCount),
   }))
   return { ...totalOf(Number(total), asked.skipCount + items.length), items }
 }
