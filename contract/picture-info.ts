@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
 /** The facts that a page needs to lay a picture out before it arrives. Widths in px; `placeholder` is a tiny data URI, empty for a transparent picture. */
-const pictureInfo = z.strictObject({ width: z.int(), height: z.int(), widths: z.array(z.int()), placeholder: z.string() })
+const pictureInfo = z.strictObject({
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+  placeholder: z.string(),
+  /** What the library says that it shows, in the language of the page; used where the page itself says nothing. */
+  alt: z.string().optional(),
+})
 export type PictureInfo = z.infer<typeof pictureInfo>
 
 /** By address (`/media/<id>`): every picture that the item beside it mentions. */

@@ -24,6 +24,7 @@ import { dashboard } from '../features/dashboard.ts'
 import { recycleBin } from '../features/recycle-bin.ts'
 import { h5, portal, site } from '../features/portal.ts'
 import { units } from '../features/units.ts'
+import { uploadNotes } from '../features/upload-details.ts'
 import { uploadLibrary } from '../features/upload-library.ts'
 import { uploads } from '../features/uploads.ts'
 import { actionsOf, permitOf } from '../resource.ts'
@@ -52,6 +53,7 @@ const features = {
   h5,
   uploads,
   uploadLibrary,
+  uploadNotes,
   recycleBin,
   backups,
   dashboard,

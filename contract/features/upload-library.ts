@@ -3,10 +3,12 @@ import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
 import { day, filter, listOf, paging } from '../schema.ts'
+import { details } from './upload-details.ts'
 
 // B-83: the files that were uploaded, as the back office lists and deletes them.
 
 export const UPLOAD_KINDS = ['picture', 'video', 'file'] as const
+export const UPLOAD_USES = ['used', 'unused'] as const
 
 const id = z.string().regex(/^[a-z0-9]{16,40}$/)
 
@@ -21,6 +23,7 @@ const libraryFile = z.strictObject({
   userName: z.string().nullable(),
   /** The number of rows that use it. */
   useCount: z.int(),
+  ...details,
 })
 export type LibraryFile = z.infer<typeof libraryFile>
 
@@ -72,6 +75,11 @@ export const uploadLibrary = {
       ...paging,
       keyword: filter(plainString.trim().max(100)),
       kind: filter(z.enum(UPLOAD_KINDS)),
+      album: filter(plainString.trim().max(50)),
+      tag: filter(plainString.trim().max(50)),
+      use: filter(z.enum(UPLOAD_USES)),
+      /** Those whose licence has ended or ends soon. */
+      licence: filter(z.enum(['ending'])),
       /** Uploaded on these days; both are included, in the time zone of the site. */
       creationTimeStart: filter(day),
       creationTimeEnd: filter(day),

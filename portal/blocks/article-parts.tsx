@@ -37,7 +37,11 @@ interface CoverProps {
 }
 
 export function ArticleCover({ of: { cover, pictures }, sizes = '(min-width: 1040px) 996px, 100vw', first }: CoverProps) {
-  return cover && <Picture className="article-cover" address={cover} pictures={pictures} alt="" sizes={sizes} first={first} />
+  return (
+    cover && (
+      <Picture className="article-cover" address={cover} pictures={pictures} alt={pictures[cover]?.alt ?? ''} sizes={sizes} first={first} />
+    )
+  )
 }
 
 interface TeaserProps {

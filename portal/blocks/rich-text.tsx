@@ -30,12 +30,15 @@ export function withVariants(html: string, pictures: PictureInfos, sizes: string
   return html.replaceAll(IMG, (tag, address: string) => {
     const info = pictures[address]
     if (!info) return tag
-    const alt = /\balt="([^"]*)"/.exec(tag)?.[1] ?? ''
+    const alt = /\balt="([^"]*)"/.exec(tag)?.[1] || escaped(info.alt ?? '')
     const source = (format: 'avif' | 'webp') => `<source type="image/${format}" srcset="${srcSet(address, info, format)}" sizes="${sizes}">`
     const img = `<img src="${variantPath(address, fallbackWidth(info), 'jpg')}" srcset="${srcSet(address, info, 'jpg')}" sizes="${sizes}" width="${info.width}" height="${info.height}" alt="${alt}" loading="lazy" decoding="async">`
     return `<picture>${source('avif')}${source('webp')}${img}</picture>`
   })
 }
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => SIGNS[sign]!)
 
 /** A table that is wider than the screen scrolls sideways in a box of its own, which the keyboard can focus. */
 const withScrollableTables = (html: string) =>

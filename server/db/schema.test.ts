@@ -172,6 +172,8 @@ kitOnBothEngines('The tables', [], (kit) => {
       'formPick',
       'idempotencyKey',
       'uploadUse',
+      'uploadDetail',
+      'uploadLabel',
     ]
     expect(names.filter((name) => !isTermIndex(name))).toEqual([...ofResources, ...records].toSorted())
     if (kit.engine !== 'sqlite') return

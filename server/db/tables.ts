@@ -5,6 +5,7 @@ import type { Field, Fields } from '../../contract/fields.ts'
 import type { Published, Resource } from '../../contract/resource.ts'
 import type { JobKindName, JobState, MessageSubject } from '../../contract/jobs/kinds.ts'
 import type { FormTables } from './form-tables.ts'
+import type { UploadTables } from './upload-tables.ts'
 import type { LogCountTables } from './log-count-tables.ts'
 import type { resources } from '../../contract/resources/index.ts'
 
@@ -158,8 +159,6 @@ interface OwnTables {
     creationTime: number
     creatorUserId: number | null
   }
-  /** A field that names an upload: of a draft, for which `snapshotId` is 0, or of a published version (`server/crud/upload-uses.ts`). */
-  uploadUse: { resource: string; rowId: number; snapshotId: number; field: string; uploadId: string }
   entityChange: {
     id: Generated<number>
     changeTime: number
@@ -289,4 +288,4 @@ interface OwnTables {
   }
 }
 
-export type Tables = Omit<ResourceTables, 'user'> & OwnTables & FormTables & LogCountTables
+export type Tables = Omit<ResourceTables, 'user'> & OwnTables & FormTables & UploadTables & LogCountTables

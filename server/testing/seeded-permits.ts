@@ -13,6 +13,7 @@ const EDITOR = [
   'DictItem/View',
   'Upload/View',
   'Upload/Add',
+  'Upload/Edit',
   'Upload/Delete',
 ]
 

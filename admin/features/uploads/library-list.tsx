@@ -1,20 +1,21 @@
 import { DeleteOutlined, PaperClipOutlined, VideoCameraOutlined } from '@ant-design/icons'
-import { Button, Empty, Select, Table, type TableColumnsType } from 'antd'
+import { Button, Empty, Table, type TableColumnsType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { countText } from '../../../contract/format/count-text.ts'
-import { UPLOAD_KINDS, type LibraryFile } from '../../../contract/features/upload-library.ts'
+import type { LibraryFile } from '../../../contract/features/upload-library.ts'
 import { useMedia, WIDER } from '../../browser/use-media.ts'
-import { DateFilter } from '../../resource/kinds/date/filter.tsx'
-import { Keyword } from '../../resource/list/keyword.tsx'
 import { RelativeTime } from '../../resource/pieces/ago.tsx'
 import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
-import { RefreshButton } from '../../resource/pieces/refresh-button.tsx'
 import { Thumbnail } from '../../resource/pieces/thumbnail.tsx'
 import { sizeText } from '../../resource/pieces/uploads/size-text.ts'
 import { useAskRemove } from '../../resource/pieces/use-ask-remove.ts'
 import { usePagerNames } from '../../resource/pieces/use-pager-names.ts'
+import { DetailsButton } from './details/details-button.tsx'
+import { LicenceNotice } from './details/licence-notice.tsx'
+import { Noted } from './details/noted.tsx'
+import { LibraryFilters } from './library-filters.tsx'
 import { UsesButton } from './uses/uses-button.tsx'
-import { SIZE, useLibrary, type Library } from './use-library.ts'
+import { SIZE, useLibrary, type Library } from './library/use-library.ts'
 
 type Remove = ((address: string) => Promise<void>) | undefined
 
@@ -26,33 +27,10 @@ export function LibraryList({ remove }: { remove: Remove }) {
   return (
     <section className="kit-card" aria-busy={rows.isFetching} aria-label={t('admin.files.library')}>
       <h2 className="uploads-title">{t('admin.files.library')}</h2>
-      <Filters library={library} />
+      <LicenceNotice library={library} />
+      <LibraryFilters library={library} />
       {rows.isError ? <FailedRows error={rows.error} retry={rows.refetch} /> : <Files library={library} remove={remove} />}
     </section>
-  )
-}
-
-function Filters({ library: { keyword, kind, days, set, rows } }: { library: Library }) {
-  const { t } = useTranslation()
-  return (
-    <div className="kit-bar" role="search">
-      <div className="kit-bar-row">
-        <Keyword label={t('admin.files.keyword')} value={keyword} set={(next) => set({ keyword: next })} />
-        <Select
-          className="kit-filter"
-          aria-label={t('admin.files.kind')}
-          placeholder={t('admin.files.kind')}
-          allowClear
-          value={kind || null}
-          onChange={(next: string | null) => set({ kind: next ?? '' })}
-          options={UPLOAD_KINDS.map((value) => ({ value, label: t(`admin.files.kinds.${value}`) }))}
-        />
-        <DateFilter name="creationTime" label={t('admin.files.when')} values={days} set={set} />
-        <span className="kit-bar-tools">
-          <RefreshButton isBusy={rows.isFetching} refresh={rows.refetch} />
-        </span>
-      </div>
-    </div>
   )
 }
 
@@ -93,16 +71,21 @@ function useColumns(remove: Remove): TableColumnsType<LibraryFile> {
   const isWide = useMedia(WIDER.md)
   const name = (row: LibraryFile) => (
     <a className="uploads-name" href={row.url} target="_blank" rel="noopener">
-      {row.name}
+      {row.title ?? row.name}
     </a>
   )
   const face = { key: 'face', title: <span className="kit-hidden">{t('admin.files.kind')}</span>, width: 100, render: faceOf }
   const away = {
     key: 'away',
     title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
-    width: 56,
+    width: 88,
     align: 'end' as const,
-    render: (_: unknown, row: LibraryFile) => remove && <DeleteButton file={row} remove={remove} />,
+    render: (_: unknown, row: LibraryFile) => (
+      <>
+        <DetailsButton file={row} />
+        {remove && <DeleteButton file={row} remove={remove} />}
+      </>
+    ),
   }
   if (!isWide)
     return [
@@ -113,6 +96,7 @@ function useColumns(remove: Remove): TableColumnsType<LibraryFile> {
         render: (_, row) => (
           <>
             {name(row)}
+            <Noted file={row} />
             <div className="kit-hint">
               {sizeText(row.size)} · <RelativeTime at={row.creationTime} /> · <UsesButton file={row} />
             </div>
@@ -123,7 +107,16 @@ function useColumns(remove: Remove): TableColumnsType<LibraryFile> {
     ]
   return [
     face,
-    { key: 'name', title: t('admin.files.name'), render: (_, row) => name(row) },
+    {
+      key: 'name',
+      title: t('admin.files.name'),
+      render: (_, row) => (
+        <>
+          {name(row)}
+          <Noted file={row} />
+        </>
+      ),
+    },
     { key: 'kind', title: t('admin.files.kind'), width: 110, render: (_, row) => t(`admin.files.kinds.${row.kind}`) },
     { key: 'size', title: t('admin.files.size'), width: 110, align: 'end', render: (_, row) => sizeText(row.size) },
     { key: 'who', title: t('admin.files.uploader'), width: 140, render: (_, row) => row.userName ?? '' },

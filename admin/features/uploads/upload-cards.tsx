@@ -5,7 +5,8 @@ import { PICTURE_TYPES } from '../../../contract/media-types.ts'
 import { useCropping } from '../../resource/kinds/picture/use-cropping.tsx'
 import type { UploadOptions } from './options.tsx'
 import { Uploader, type UploaderProps } from './uploader.tsx'
-import { libraryChanged, useLimits } from './use-library.ts'
+import { libraryChanged } from './library/overview.ts'
+import { useLimits } from './use-library.ts'
 
 interface CardsProps extends Pick<UploaderProps, 'gone' | 'remove'> {
   options: UploadOptions

@@ -15,7 +15,7 @@ export function Gallery({ pictures }: { pictures: GalleryView[] }) {
             <Picture
               address={item.image}
               pictures={item.pictures}
-              alt={item.alt ?? item.title}
+              alt={item.alt ?? item.pictures[item.image]?.alt ?? item.title}
               sizes={
                 index === 0
                   ? '(min-width: 1248px) 576px, (min-width: 960px) 48vw, 100vw'

@@ -56,6 +56,7 @@ export const seededRoles = () => [
       'DictItem/View',
       'Upload/View',
       'Upload/Add',
+      'Upload/Edit',
       'Upload/Delete',
     ],
   },

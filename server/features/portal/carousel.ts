@@ -19,7 +19,7 @@ export async function listBanners(ctx: Context, previewId: number | null, { sect
   const where = previewId === null ? sql`"section" = ${section}` : sql`("section" = ${section} or "rowId" = ${previewId})`
   const rows = await published(ctx, carousel, { where, orderBy: sql`"sort" nulls last, "rowId"`, limit: MOST, previewId })
   const infos = await pictureInfos(
-    ctx.db,
+    ctx,
     rows.flatMap((row) => [row.bigImage, row.smallImage]),
   )
   const html = (row: (typeof rows)[number], name: 'description' | 'subdesc') => {

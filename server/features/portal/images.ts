@@ -23,7 +23,7 @@ export async function listImages(ctx: Context, { skipCount, maxResultCount, albu
   const order = wishedOrder({ r: galleryPicture, ctx, sorting, id: 'id' }) ?? sql`"sort" nulls last, "id"`
   const rows = await all.selectAll().orderBy(order).limit(maxResultCount).offset(skipCount).execute()
   const infos = await pictureInfos(
-    ctx.db,
+    ctx,
     rows.map((row) => row.image),
   )
   const items = rows.map((row) => ({

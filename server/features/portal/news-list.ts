@@ -29,7 +29,7 @@ export async function listNews(ctx: Context, input: ListNews) {
   })
   const labels = await categoryLabels(ctx)
   const infos = await pictureInfos(
-    ctx.db,
+    ctx,
     rows.map((row) => row.cover),
   )
   return {

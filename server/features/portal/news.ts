@@ -21,7 +21,7 @@ export async function getNews(ctx: Context, which: Which, previewId: number | nu
     modified: new Date(row.modified).toISOString(),
     seoTitle: inLanguage(row, 'seoTitle', ctx.language),
     seoDescription: inLanguage(row, 'seoDescription', ctx.language),
-    pictures: await pictureInfos(ctx.db, [row.cover, ...picturesIn(content)]),
+    pictures: await pictureInfos(ctx, [row.cover, ...picturesIn(content)]),
   }
 }
 

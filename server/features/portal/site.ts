@@ -28,7 +28,7 @@ export async function siteInfo(ctx: Context) {
     bannerSize: row.bannerSize,
     seoTitle: local('seoTitle'),
     seoDescription: local('seoDescription'),
-    pictures: await pictureInfos(ctx.db, [row.icon, row.logo, row.wechatPicture, row.mapPicture]),
+    pictures: await pictureInfos(ctx, [row.icon, row.logo, row.wechatPicture, row.mapPicture]),
     languages: [...languagesOf(ctx.settings)],
     priceDisplay: ctx.settings.priceDisplay,
     currency: ctx.settings.currency,

@@ -206,7 +206,7 @@ async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], ke
     return row ? [{ kind, row, picture: KINDS[kind].picture(row) }] : []
   })
   const infos = await pictureInfos(
-    ctx.db,
+    ctx,
     whole.map(({ picture }) => picture),
   )
   const sections = await sectionCodes(ctx)

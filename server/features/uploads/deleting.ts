@@ -6,6 +6,8 @@ import type { Database } from '../../db/engine.ts'
 import { addOutcome } from '../../http/audit.ts'
 import type { Context } from '../../http/context.ts'
 import { say } from '../../language/words.ts'
+import { UPLOADS } from '../portal/picture-infos.ts'
+import { forgetDetails } from './details.ts'
 import { ownerInReach } from './reach.ts'
 import { setOneAside } from './set-aside.ts'
 import type { FileStore } from './store.ts'
@@ -31,8 +33,11 @@ export async function deleteUpload(ctx: Context, id: string, permit: 'Upload/Del
   if (!gone) throw noSuchUpload(ctx, id)
   if (permit === 'Upload/Delete') await refuseUsed(ctx, id)
   const { numDeletedRows } = await ctx.db.deleteFrom('uploadUse').where('uploadId', '=', id).executeTakeFirst()
+  await forgetDetails(ctx.db, id)
   addOutcome(ctx, { name: gone.name, uses: Number(numDeletedRows) })
   ctx.changed.add(`${TAG}${id}`)
+  // Pages that show it are drawn anew.
+  if (numDeletedRows > 0n) ctx.changed.add(UPLOADS)
 }
 
 /** Has the file of an upload removed for good once the call is committed; its row is deleted by the caller. */

@@ -1,6 +1,9 @@
 import { uploadLibrary as calls } from '../../../contract/features/upload-library.ts'
+import { uploadNotes } from '../../../contract/features/upload-details.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import { deleteUpload, usesInReach } from './deleting.ts'
+import { updateDetails } from './details.ts'
+import { readOverview } from './overview.ts'
 import { readUploads } from './reading.ts'
 
 /** The calls of the list of uploaded files (B-83); files themselves are taken in by `routes.ts`. */
@@ -11,6 +14,11 @@ export const uploadHandlers = (): Mounted[] => [
     fileTypes: fileTypes ?? [],
   })),
   handle(calls.all, (asked, ctx) => readUploads(ctx, asked)),
+  handle(uploadNotes.update, async (given, ctx) => {
+    await updateDetails(ctx, given)
+    return null
+  }),
+  handle(uploadNotes.overview, (_, ctx) => readOverview(ctx)),
   handle(calls.uses, ({ id }, ctx) => usesInReach(ctx, id)),
   handle(calls.delete, async ({ id }, ctx) => {
     await deleteUpload(ctx, id, 'Upload/Delete')

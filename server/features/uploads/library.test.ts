@@ -47,6 +47,13 @@ onBothEngines('The library of uploads', (site) => {
       creationTime: expect.stringMatching(/Z$/),
       userName: 'editor',
       useCount: 0,
+      title: null,
+      alt: null,
+      altEn: null,
+      tags: [],
+      albums: [],
+      licence: null,
+      licenceEnd: null,
     })
     expect(await names('maxResultCount=2&skipCount=2')).toEqual(['Prices%2025.pdf', 'prices_2026.pdf'])
     expect(await names('keyword=PRICES')).toEqual(['Prices%2025.pdf', 'prices_2026.pdf'])

@@ -10,7 +10,7 @@ const GROUPS = Object.keys(SCOPE_GROUPS) as ScopeGroup[]
  */
 export function ownerInReach(
   { caller }: Pick<Context, 'caller'>,
-  permit: 'Upload/View' | 'Upload/Delete' | 'Upload/DeleteUsed',
+  permit: 'Upload/View' | 'Upload/Edit' | 'Upload/Delete' | 'Upload/DeleteUsed',
 ): number | null {
   const reachesAll = GROUPS.every((group) => scopeUnder(caller.roles, permit, group).kind === 'all')
   return reachesAll ? null : caller.userId

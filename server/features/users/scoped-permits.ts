@@ -20,7 +20,9 @@ const OF_ROWS = allResources
   .filter(isScoped)
   .flatMap((r) => actionsOf(r).map((action) => ({ permit: permitOf(r, action), group: r.scopeGroup, r })))
 const GROUPS = Object.keys(SCOPE_GROUPS) as ScopeGroup[]
-const OF_FILES = ['Upload/View', 'Upload/Delete', 'Upload/DeleteUsed'].flatMap((permit) => GROUPS.map((group) => ({ permit, group, r: null })))
+const OF_FILES = ['Upload/View', 'Upload/Edit', 'Upload/Delete', 'Upload/DeleteUsed'].flatMap((permit) =>
+  GROUPS.map((group) => ({ permit, group, r: null })),
+)
 /** Each of them. */
 export const SCOPED: readonly ScopedPermit[] = [...OF_ROWS, ...OF_FILES]
 

@@ -63,7 +63,7 @@ async function list(ctx: Context, categories: Categories, { condition, skipCount
     maxResultCount,
   })
   const infos = await pictureInfos(
-    ctx.db,
+    ctx,
     rows.map((row) => row.cover),
   )
   const items: ArticleListView[] = rows.map((row) => inList(row, placeOf(categories, row)!, { ctx, infos }))

@@ -38,6 +38,6 @@ export async function inFull(row: ArticleRow, place: Place, ctx: Context): Promi
     modified: new Date(row.modified).toISOString(),
     seoTitle: inLanguage(row, 'seoTitle', ctx.language),
     seoDescription: inLanguage(row, 'seoDescription', ctx.language),
-    pictures: await pictureInfos(ctx.db, [row.cover, ...picturesIn(content)]),
+    pictures: await pictureInfos(ctx, [row.cover, ...picturesIn(content)]),
   }
 }

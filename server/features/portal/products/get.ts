@@ -20,7 +20,7 @@ export async function getProduct(ctx: Context, which: Which, previewId: number |
   const description = inLanguage(row, 'description', language)
   const gallery = row.pictures ?? []
   const skus = row.skus ?? []
-  const pictures = await pictureInfos(ctx.db, [...gallery, ...skus.map((sku) => sku.picture), ...picturesIn(description)])
+  const pictures = await pictureInfos(ctx, [...gallery, ...skus.map((sku) => sku.picture), ...picturesIn(description)])
   return {
     ...cardOf(row, { taxonomy, language, infos: pictures, settings: ctx.settings }),
     gallery,

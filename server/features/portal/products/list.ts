@@ -50,7 +50,7 @@ export async function listProducts(ctx: Context, input: ListProducts) {
     maxResultCount,
   })
   const taxonomy = await taxonomyOf(ctx, rows)
-  const infos = await pictureInfos(ctx.db, rows.map(cardPictures))
+  const infos = await pictureInfos(ctx, rows.map(cardPictures))
   return { ...total, items: rows.map((row) => cardOf(row, { taxonomy, language: ctx.language, infos, settings: ctx.settings })) }
 }
 

@@ -11,7 +11,7 @@ export async function listTypes(ctx: Context) {
   const types = [...(await productTypes(ctx)).values()]
   const counts = totals(await countsBy(ctx, product, PLACES, sql`1 = 1`), 'typeId')
   const infos = await pictureInfos(
-    ctx.db,
+    ctx,
     types.map(({ icon }) => icon),
   )
   return types.map((type) => ({

@@ -1,0 +1,72 @@
+import { Form, Input, Modal, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { details, uploadNotes, type UploadDetails } from '../../../../contract/features/upload-details.ts'
+import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
+import { notify } from '../../../browser/notice.ts'
+import { useFocusBack } from '../../../browser/use-focus-back.ts'
+import { reasonOf } from '../../../resource/data/reason.ts'
+import { ruleOf } from '../../../resource/form/rules.ts'
+import { quietly } from '../../../session/session.ts'
+import { libraryChanged, useOverview } from '../library/overview.ts'
+
+const LINES = ['title', 'alt', 'altEn'] as const
+
+/** Notes title, alternative texts, tags, albums and licence of a file (B-113e). */
+export default function DetailsDialog({ file, close }: { file: LibraryFile; close: () => void }) {
+  const { t } = useTranslation()
+  useFocusBack()
+  const [form] = Form.useForm<UploadDetails>()
+  const [isBusy, setBusy] = useState(false)
+  const { albums, tags } = useOverview()
+  const chosen = (name: 'tags' | 'albums', known: readonly string[]) => (
+    <Form.Item name={name} label={t(`admin.files.${name}`)} rules={[ruleOf(details[name].optional())]}>
+      <Select mode="tags" tokenSeparators={[',', '，', '、']} options={known.map((value) => ({ value }))} />
+    </Form.Item>
+  )
+  async function save({ licenceEnd, ...given }: UploadDetails) {
+    setBusy(true)
+    try {
+      await quietly(uploadNotes.update, { id: file.id, ...given, licenceEnd: licenceEnd || null })
+      await libraryChanged()
+      notify({ kind: 'success', text: t('admin.files.saved'), seconds: 3 })
+      close()
+    } catch (error) {
+      notify({ kind: 'error', text: reasonOf(error), seconds: 10 })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      open
+      title={t('admin.files.detailsOf', { name: file.name })}
+      okText={t('admin.files.save')}
+      confirmLoading={isBusy}
+      onOk={form.submit}
+      onCancel={close}
+    >
+      <Form form={form} layout="vertical" initialValues={file} onFinish={(given) => void save(given)}>
+        {LINES.filter((name) => name === 'title' || file.kind === 'picture').map((name) => (
+          <Form.Item
+            key={name}
+            name={name}
+            label={t(`admin.files.${name}`)}
+            rules={[ruleOf(details[name].optional())]}
+            {...(name === 'alt' && { extra: t('admin.files.altHint') })}
+          >
+            <Input />
+          </Form.Item>
+        ))}
+        {chosen('tags', tags)}
+        {chosen('albums', albums)}
+        <Form.Item name="licence" label={t('admin.files.licence')} rules={[ruleOf(details.licence.optional())]}>
+          <Input />
+        </Form.Item>
+        <Form.Item name="licenceEnd" label={t('admin.files.licenceEnd')}>
+          <Input type="date" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,26 @@
+import { Alert, Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useOverview } from '../library/overview.ts'
+import type { Library } from '../library/use-library.ts'
+import './details.css'
+
+/** Says that licences have ended or end soon, and leads to their files. */
+export function LicenceNotice({ library: { licence, set } }: { library: Library }) {
+  const { t } = useTranslation()
+  const { endingCount: number } = useOverview()
+  if (number === 0 && licence === '') return null
+  const isShown = licence !== ''
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="uploads-notice"
+      title={t('admin.files.ending', { number })}
+      action={
+        <Button size="small" onClick={() => set({ licence: isShown ? '' : 'ending' })}>
+          {t(isShown ? 'admin.files.showAll' : 'admin.files.showEnding')}
+        </Button>
+      }
+    />
+  )
+}

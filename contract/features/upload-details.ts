@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint, SERVICES } from '../endpoint.ts'
+import { plainString } from '../field-schema.ts'
+import { day } from '../schema.ts'
+
+// B-113e: what people note about a file, and the lists that follow from it.
+
+/** The days before the end of a licence on which the library warns. */
+export const LICENCE_WARNING_DAYS = 30
+
+const line = (most: number) =>
+  plainString
+    .trim()
+    .max(most)
+    .regex(/^[^\r\n]*$/)
+    .nullable()
+const label = plainString
+  .trim()
+  .min(1)
+  .max(50)
+  .regex(/^[^\r\n]*$/)
+
+export const details = {
+  /** What people call the file; its own name stays. */
+  title: line(200),
+  /** What a picture shows, for visitors who do not see it; used where the page gives none. */
+  alt: line(300),
+  altEn: line(300),
+  tags: z.array(label).max(20),
+  albums: z.array(label).max(20),
+  /** Who allows its use, and under which conditions. */
+  licence: line(300),
+  /** The last day on which it may be used. */
+  licenceEnd: day.nullable(),
+}
+export type UploadDetails = z.infer<z.ZodObject<typeof details>>
+
+const id = z.string().regex(/^[a-z0-9]{16,40}$/)
+
+const overview = z.strictObject({
+  albums: z.array(z.string()),
+  tags: z.array(z.string()),
+  /** Files whose licence has ended or ends soon. */
+  endingCount: z.int(),
+})
+export type LibraryOverview = z.infer<typeof overview>
+
+export const uploadNotes = {
+  update: endpoint({
+    path: `${SERVICES}/Upload/Update`,
+    access: { permit: 'Upload/Edit' },
+    input: z.strictObject({ id, ...z.object(details).partial().shape }),
+    output: z.null(),
+    refusedInDemo: true,
+    summary: 'Notes title, alternative text, tags, albums and licence of a file; what is absent stays',
+  }),
+  overview: endpoint({
+    path: `${SERVICES}/Upload/GetOverview`,
+    access: { permit: 'Upload/View' },
+    output: overview,
+    summary: 'The albums and tags of the files in reach, and how many of them have a licence that ends soon',
+  }),
+}

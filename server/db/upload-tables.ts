@@ -1,0 +1,16 @@
+/** The tables beside that of uploads. */
+export interface UploadTables {
+  /** A field that names an upload: of a draft, for which `snapshotId` is 0, or of a published version (`server/crud/upload-uses.ts`). */
+  uploadUse: { resource: string; rowId: number; snapshotId: number; field: string; uploadId: string }
+  /** What people have noted about an upload; without a row, nothing. */
+  uploadDetail: {
+    id: string
+    title: string | null
+    alt: string | null
+    altEn: string | null
+    licence: string | null
+    /** A day, `YYYY-MM-DD`. */
+    licenceEnd: string | null
+  }
+  uploadLabel: { kind: 'tag' | 'album'; label: string; uploadId: string }
+}

@@ -1,0 +1,57 @@
+import { Problem } from '../../../contract/errors.ts'
+import type { UploadDetails } from '../../../contract/features/upload-details.ts'
+import type { Db } from '../../db/engine.ts'
+import type { Context } from '../../http/context.ts'
+import { addOutcome } from '../../http/audit.ts'
+import { isKeptForNow } from '../../crud/holding.ts'
+import { say } from '../../language/words.ts'
+import { UPLOADS } from '../portal/picture-infos.ts'
+import { ownerInReach } from './reach.ts'
+
+type Given = { [N in keyof UploadDetails]?: UploadDetails[N] | undefined }
+
+/** Notes what people say about a file in reach; what is not given stays. */
+export async function updateDetails(ctx: Context, { id, tags, albums, ...lines }: Given & { id: string }): Promise<void> {
+  const owner = ownerInReach(ctx, 'Upload/Edit')
+  const row = await ctx.db
+    .selectFrom('upload')
+    .select('name')
+    .where('id', '=', id)
+    .where('kind', '<>', 'private')
+    .$if(owner !== null, (query) => query.where('creatorUserId', '=', owner))
+    .$if(isKeptForNow(ctx), (query) => query.forKeyShare())
+    .executeTakeFirst()
+  if (!row) throw new Problem('notFound', { values: { name: say(ctx.language, 'services.Upload'), id: id.slice(0, 8) } })
+  const given = Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value || null]))
+  // It is written in any case: of two calls at the same moment the second then waits before it writes the labels.
+  await ctx.db
+    .insertInto('uploadDetail')
+    .values({ id, ...given })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id, ...given }))
+    .execute()
+  if (tags) await writeLabels(ctx.db, { id, kind: 'tag', labels: tags })
+  if (albums) await writeLabels(ctx.db, { id, kind: 'album', labels: albums })
+  addOutcome(ctx, { name: row.name })
+  ctx.changed.add(UPLOADS)
+}
+
+async function writeLabels(db: Db, { id, kind, labels }: { id: string; kind: 'tag' | 'album'; labels: readonly string[] }) {
+  await db.deleteFrom('uploadLabel').where('uploadId', '=', id).where('kind', '=', kind).execute()
+  const rows = [...new Set(labels)].map((label) => ({ kind, label, uploadId: id }))
+  if (rows.length > 0) await db.insertInto('uploadLabel').values(rows).execute()
+}
+
+/** Forgets what was noted about a file that is deleted. */
+export async function forgetDetails(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('uploadDetail').where('id', '=', id).execute()
+  await db.deleteFrom('uploadLabel').where('uploadId', '=', id).execute()
+}
+
+/** The labels of these files. */
+export async function labelsOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return () => ({ tags: [], albums: [] })
+  const rows = await db.selectFrom('uploadLabel').selectAll().where('uploadId', 'in', ids).orderBy('label').execute()
+  const byFile = Map.groupBy(rows, ({ uploadId }) => uploadId)
+  const of = (id: string, kind: 'tag' | 'album') => (byFile.get(id) ?? []).flatMap((row) => (row.kind === kind ? [row.label] : []))
+  return (id: string) => ({ tags: of(id, 'tag'), albums: of(id, 'album') })
+}

@@ -1,0 +1,49 @@
+import { sql, type ExpressionBuilder, type Nullable, type SqlBool } from 'kysely'
+import type { UPLOAD_KINDS, UPLOAD_USES } from '../../../contract/features/upload-library.ts'
+import { dayEnd, dayStart } from '../../../contract/format/zone-time.ts'
+import { containing, lowerColumn } from '../../db/dialect.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Context } from '../../http/context.ts'
+import { licenceEnding } from './licence.ts'
+import { ownerInReach } from './reach.ts'
+
+/** What narrows the list. */
+export interface Narrowed {
+  keyword?: string | undefined
+  kind?: (typeof UPLOAD_KINDS)[number] | undefined
+  album?: string | undefined
+  tag?: string | undefined
+  use?: (typeof UPLOAD_USES)[number] | undefined
+  licence?: 'ending' | undefined
+  creationTimeStart?: string | undefined
+  creationTimeEnd?: string | undefined
+}
+
+/** The condition that an upload is in reach and is asked for. */
+export function matching(
+  eb: ExpressionBuilder<Tables & { uploadDetail: Nullable<Tables['uploadDetail']> }, 'upload' | 'uploadDetail'>,
+  ctx: Context,
+  asked: Narrowed,
+) {
+  const { keyword, kind, album, tag, use, licence, creationTimeStart: from, creationTimeEnd: until } = asked
+  const { database, settings } = ctx
+  const owner = ownerInReach(ctx, 'Upload/View')
+  const named = (column: string) => sql<SqlBool>`${lowerColumn(database.engine, sql.ref(column))} like ${containing(keyword!)} escape '\\'`
+  return eb.and([
+    // A visitor's attachment belongs to its answer.
+    eb('kind', '<>', 'private'),
+    ...(owner === null ? [] : [eb('creatorUserId', '=', owner)]),
+    ...(kind === undefined ? [] : [eb('kind', '=', kind)]),
+    ...(from === undefined ? [] : [eb('creationTime', '>=', dayStart(from, settings.timeZone))]),
+    ...(until === undefined ? [] : [eb('creationTime', '<', dayEnd(until, settings.timeZone))]),
+    ...(album === undefined ? [] : [labelled('album', album)]),
+    ...(tag === undefined ? [] : [labelled('tag', tag)]),
+    ...(use === undefined ? [] : [use === 'used' ? isUsed : eb.not(isUsed)]),
+    ...(licence === undefined ? [] : [licenceEnding(ctx)]),
+    ...(keyword === undefined ? [] : [eb.or(['name', 'title'].map(named))]),
+  ])
+}
+
+const isUsed = sql<SqlBool>`exists (select 1 from "uploadUse" where "uploadUse"."uploadId" = "upload"."id")`
+const labelled = (kind: 'tag' | 'album', label: string) =>
+  sql<SqlBool>`exists (select 1 from "uploadLabel" as own where own."kind" = ${kind} and own."label" = ${label} and own."uploadId" = "upload"."id")`
