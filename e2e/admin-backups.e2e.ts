@@ -35,7 +35,7 @@ describe('The backups on the dashboard', () => {
     await signIn(page, 'admin', { at: '/dashboard' })
     const card = page.locator('.dash-backups')
     const { database } = visit.running
-    const { folder, manifest } = await writeBackup(database, visit.dataDir, place)
+    const { folder, manifest } = await writeBackup(database, { dataDir: visit.dataDir, s3: null }, place)
     await verifyBackup(folder)
     await noteBackup(database, { time: manifest.time, verified: true })
     await page.reload()

@@ -14,11 +14,12 @@ import type { Messages } from './features/messages/messages.ts'
 import { pushWork } from './features/push/push-work.ts'
 import type { PushService } from './features/push/services.ts'
 import type { WorkParts } from './features/jobs/parts.ts'
+import { openFileStore } from './features/uploads/store.ts'
 import type { Mounted } from './http/handlers.ts'
 import { reachableIn } from './http/reachable.ts'
 import type { JobWork } from './jobs/working.ts'
 
-interface JobWorkParts extends Omit<WorkParts, 'storeOf' | 'handlerAt' | 'dataDir' | 'isDemo' | 'publicUrl'> {
+interface JobWorkParts extends Omit<WorkParts, 'storeOf' | 'handlerAt' | 'dataDir' | 'files' | 'isDemo' | 'publicUrl'> {
   environment: Environment
   handlers: readonly Mounted[]
   messages: Pick<Messages, 'works'>
@@ -41,7 +42,7 @@ export function jobWorks({
   }
   const handlerAt = (path: string) => handlers.find(({ endpoint }) => endpoint.path === path)!
   const { dataDir, isDemo, publicUrl } = environment
-  const all: WorkParts = { ...parts, dataDir, isDemo, publicUrl, storeOf, handlerAt }
+  const all: WorkParts = { ...parts, dataDir, files: openFileStore(environment), isDemo, publicUrl, storeOf, handlerAt }
   return {
     export: exportWork(all),
     import: importWork(all),

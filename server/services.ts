@@ -60,6 +60,7 @@ export function createServices({
   pushServices,
   report,
   jobProgram,
+  files,
   quiet,
 }: ServiceParts): Services {
   const { publicUrl, dataDir } = environment
@@ -90,7 +91,7 @@ export function createServices({
   const watchdog = createWatchdog(quiet ? () => {} : warn)
   const push = startPush({ database, services: pushServices, publicUrl, say: warn })
   const order = jobProgram && (() => orderPrune(database))
-  const retention = startRetention({ database, settings: values, dataDir, report, ...(order && { order }) })
+  const retention = startRetention({ database, settings: values, files, report, ...(order && { order }) })
   const nightly = startNightly({ database, settings: values, report })
   const running = [webLog, visits, loginLog, browserErrors, bursts, uses, push, retention, nightly, disk, watchdog]
   const stopServices = async () => void (await Promise.all(running.map((service) => service.stop())))

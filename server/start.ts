@@ -16,7 +16,9 @@ import { fileIn, openDatabase, type OpenOptions } from './db/open.ts'
 import { crowded, damaged } from './db/open-problems.ts'
 import { makeShrinkable } from './db/space.ts'
 import { refuseWeakAdminPassword } from './features/sign-in/first-password.ts'
-import { createFileStore } from './features/uploads/store.ts'
+import { openFileStore } from './features/uploads/store.ts'
+import { refuseMoved } from './features/uploads/move-marks.ts'
+import { storeAway } from './features/uploads/objects/file-store-problem.ts'
 import { claimStore } from './features/uploads/store-identity.ts'
 import type { Patience } from './http/patience.ts'
 import { log, logAsJson, report as reportEach, warn } from './config/log.ts'
@@ -66,7 +68,7 @@ export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}):
     return await serve({ environment, database, assets, jobProgram }, options)
   } catch (error) {
     await database.close()
-    throw damaged(error) ?? crowded(error) ?? error
+    throw damaged(error) ?? crowded(error) ?? storeAway(error) ?? error
   }
 }
 
@@ -109,14 +111,15 @@ async function serve(opened: Opened, options: StartOptions): Promise<Running> {
   }
 }
 
-/** Brings the database and the folder of uploads to the state that this version needs. */
+/** Brings the database and the store of uploads to the state that this version needs. */
 async function prepare({ environment, database }: Opened) {
   await migrate(database)
   await makeShrinkable(database)
   await renewTermIndexes(database, database.now())
   await renewUses(database)
-  const files = createFileStore(environment.dataDir)
-  await claimStore(database, files.root, warn)
+  const files = openFileStore(environment)
+  await refuseMoved(database.read, files)
+  await claimStore(database, files.objects, warn)
   const seeded = await seed({ environment, database, files })
   await renewSortKeys(database)
   return { files, seeded }

@@ -73,10 +73,10 @@ async function wholeOf({ row }: HeldJob, { backupDir }: Environment): Promise<st
 }
 
 /** The connection is its own: a snapshot of SQLite holds up everything else that is read by the same one. */
-async function copy(watch: Watch, { environment, dataDir }: BackupWorkParts): Promise<string> {
+async function copy(watch: Watch, { environment }: BackupWorkParts): Promise<string> {
   const database = await openDatabase(environment)
   try {
-    return (await writeBackup(database, dataDir, environment.backupDir, watch)).folder
+    return (await writeBackup(database, environment, environment.backupDir, watch)).folder
   } finally {
     await database.close()
   }

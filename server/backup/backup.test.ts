@@ -49,7 +49,7 @@ async function inPlace<T>(engine: TestEngine, act: (place: Place, env: NodeJS.Pr
   const env = siteEnvironment({ DATA_DIR: newFolder(), DATABASE_URL: url })
   const database = await openDatabase(readEnvironment(env))
   try {
-    return await act({ database, dataDir: env['DATA_DIR']! }, env)
+    return await act({ database, dataDir: env['DATA_DIR']!, s3: null }, env)
   } finally {
     await database.close()
     if (url) await dropDatabase(url)
@@ -138,7 +138,7 @@ onBothEngines('A backup', (site) => {
   beforeAll(async () => {
     picture = await fill(site)
     place = newFolder()
-    backup = await writeBackup(site.database, site.dataDir, place)
+    backup = await writeBackup(site.database, { dataDir: site.dataDir, s3: null }, place)
   })
 
   test('B-67a it holds each table and each file of an upload, readable by its owner alone, with sums that sha256sum accepts', async () => {
@@ -157,7 +157,7 @@ onBothEngines('A backup', (site) => {
       const before = await sums(site.database)
       const pages = await pagesOf(site)
       await inPlace(engine, async ({ database, dataDir }, env) => {
-        const manifest = await restore(backup.folder, { database, dataDir })
+        const manifest = await restore(backup.folder, { database, dataDir, s3: null })
         expect(manifest.tables.find(({ name }) => name === 'news')?.rows).toBe(6)
         expect(await sums(database)).toEqual(before)
         const running = await start(env, { quiet: true, assets: NO_ASSETS })
@@ -200,10 +200,10 @@ onBothEngines('A backup', (site) => {
 
   test('B-112c an upload that was damaged in an earlier backup is copied anew into the next, which is whole', async () => {
     const folder = newFolder()
-    const first = await writeBackup(site.database, site.dataDir, folder)
+    const first = await writeBackup(site.database, { dataDir: site.dataDir, s3: null }, folder)
     const [spoilt, sound] = [uploadIn(first.folder), readFileSync(uploadIn(first.folder))]
     flipByte(spoilt)
-    const second = await writeBackup(site.database, site.dataDir, folder)
+    const second = await writeBackup(site.database, { dataDir: site.dataDir, s3: null }, folder)
     await verifyBackup(second.folder)
     expect([readFileSync(uploadIn(second.folder)).equals(sound), readFileSync(spoilt).equals(sound)]).toEqual([true, false])
     await expect(verifyBackup(first.folder)).rejects.toThrow('(damaged)')
@@ -236,7 +236,7 @@ onBothEngines('A backup', (site) => {
 
   test('B-67e a place with a site, or with the uploads of another, is refused and stays as it was', async () => {
     const before = await sums(site.database)
-    await expect(restore(backup.folder, { database: site.database, dataDir: site.dataDir })).rejects.toThrow(
+    await expect(restore(backup.folder, { database: site.database, dataDir: site.dataDir, s3: null })).rejects.toThrow(
       'There is a site in that place',
     )
     expect(await sums(site.database)).toEqual(before)
@@ -261,7 +261,7 @@ onBothEngines('A backup', (site) => {
     for (let round = 0; round < 2; round++) {
       const before = await uploads()
       await expect.poll(uploads, { timeout: 30_000 }).toBeGreaterThan(before)
-      backups.push(await writeBackup(site.database, site.dataDir, folder))
+      backups.push(await writeBackup(site.database, { dataDir: site.dataDir, s3: null }, folder))
     }
     isDone = true
     await Promise.all(writers)
@@ -292,9 +292,9 @@ onBothEngines('A backup', (site) => {
   test('B-67g verified backups are noted in their own site, and the latest stay', async () => {
     expect(await readNotes(site.database.read)).toEqual({ last: null, verified: null, failed: null })
     const folder = newFolder()
-    const [old] = [await writeBackup(site.database, site.dataDir, folder)]
+    const [old] = [await writeBackup(site.database, { dataDir: site.dataDir, s3: null }, folder)]
     renameSync(old.folder, path.join(folder, 'portico-2020-01-01T000000.000Z'))
-    const fresh = await writeBackup(site.database, site.dataDir, folder)
+    const fresh = await writeBackup(site.database, { dataDir: site.dataDir, s3: null }, folder)
     writeFileSync(path.join(folder, 'notes.txt'), 'mine')
     expect(await removeOlder(folder, 1)).toEqual([path.join(folder, 'portico-2020-01-01T000000.000Z')])
     expect([await backupsIn(folder), readdirSync(folder).toSorted()]).toEqual([[fresh.folder], ['notes.txt', path.basename(fresh.folder)]])
@@ -304,7 +304,7 @@ onBothEngines('A backup', (site) => {
 
   test.each(ENGINES)('B-67h moved to %s every table has the same count and checksum, and people stay signed in', async (engine) => {
     await inPlace(engine, async (target, env) => {
-      const moved = await move({ database: site.database, dataDir: site.dataDir }, target)
+      const moved = await move({ database: site.database, dataDir: site.dataDir, s3: null }, target)
       const before = (await sums(site.database)) as Record<string, { rows: number; sha256: string }>
       expect(await sums(target.database)).toEqual(before)
       expect(await sums(target.database, new Set())).toEqual(Object.fromEntries(moved))
@@ -318,7 +318,9 @@ onBothEngines('A backup', (site) => {
       } finally {
         await running.close()
       }
-      await expect(move({ database: site.database, dataDir: site.dataDir }, target)).rejects.toThrow('There is a site in that place')
+      await expect(move({ database: site.database, dataDir: site.dataDir, s3: null }, target)).rejects.toThrow(
+        'There is a site in that place',
+      )
     })
   })
 })
@@ -332,7 +334,7 @@ test(
     const pages = await inPlace(ENGINES[0]!, async ({ database, dataDir }, env) =>
       servingDemo(env, async (demo) => {
         const before = await mappedPages(demo)
-        await writeBackup(database, dataDir, folder)
+        await writeBackup(database, { dataDir, s3: null }, folder)
         return before
       }),
     )

@@ -1,5 +1,4 @@
-import path from 'node:path'
-import { createFileStore } from '../features/uploads/store.ts'
+import { openFileStore, originalOf } from '../features/uploads/store.ts'
 import { migrate } from '../db/migrations/migrate.ts'
 import { forgetTermIndexes } from '../search/renew.ts'
 import { load, type Source } from './load.ts'
@@ -18,7 +17,7 @@ export async function move(from: Place, to: Place): Promise<Map<string, Sum>> {
   await refuseSite(to.database)
   const sums = await withSnapshot(from.database, async (snapshot) => {
     await migrate(to.database, untilMigration(to.database, await latestMigration(snapshot.db)))
-    if (path.resolve(from.dataDir) !== path.resolve(to.dataDir)) await moveUploads(snapshot, from, to)
+    if (openFileStore(from).objects.place !== openFileStore(to).objects.place) await moveUploads(snapshot, from, to)
     return load(to.database, await sourcesOf(snapshot), { before: forgetTermIndexes, goesOn: UNWATCHED.goesOn })
   })
   await finish(to)
@@ -33,6 +32,9 @@ async function sourcesOf(snapshot: Snapshot): Promise<Source[]> {
 }
 
 async function moveUploads({ db }: Snapshot, from: Place, to: Place) {
-  const [source, target] = [createFileStore(from.dataDir), createFileStore(to.dataDir)]
-  for (const { id } of await db.selectFrom('upload').select('id').execute()) await putUpload(target, id, source.original(id))
+  const [source, target] = [openFileStore(from), openFileStore(to)]
+  for (const { id } of await db.selectFrom('upload').select('id').execute()) {
+    const content = await source.objects.read(originalOf(id))
+    if (content !== null) await putUpload(target, id, content)
+  }
 }

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { StartProblem } from '../config/start-problem.ts'
 import { renewSortKeys } from '../crud/renew-sort-keys.ts'
@@ -7,7 +8,7 @@ import { migrations } from '../db/migrations/index.ts'
 import { migrate } from '../db/migrations/migrate.ts'
 import { readSetting } from '../db/settings.ts'
 import { markStore, uploadIdsIn } from '../features/uploads/store-identity.ts'
-import { createFileStore } from '../features/uploads/store.ts'
+import { openFileStore, type StorePlace } from '../features/uploads/store.ts'
 import { forgetTermIndexes, renewTermIndexes } from '../search/renew.ts'
 import { load } from './load.ts'
 import { readManifest, uploadFile, type Manifest } from './manifest.ts'
@@ -18,9 +19,8 @@ import { putUpload } from './upload-files.ts'
 import { UNWATCHED, type GoesOn } from './watch.ts'
 
 /** A place for a site: where no other stands. */
-export interface Place {
+export interface Place extends StorePlace {
   database: Database
-  dataDir: string
 }
 
 /**
@@ -44,12 +44,12 @@ export async function restore(folder: string, place: Place, goesOn: GoesOn = UNW
 }
 
 /** Brings loaded rows to this program's version, and marks the uploads as theirs. */
-export async function finish({ database, dataDir }: Place): Promise<void> {
+export async function finish({ database, ...place }: Place): Promise<void> {
   await migrate(database)
   await renewTermIndexes(database, database.now())
   await renewSortKeys(database)
   await renewUses(database)
-  await markStore(database, createFileStore(dataDir).root)
+  await markStore(database, openFileStore(place).objects)
 }
 
 /** The migrations that the rows had seen; the later ones run over the loaded rows. */
@@ -60,11 +60,12 @@ export function untilMigration({ engine }: Database, last: string) {
   return Object.fromEntries(all.slice(0, end + 1))
 }
 
-async function refuseTaken({ database, dataDir }: Place, sums: Sums) {
+async function refuseTaken({ database, ...place }: Place, sums: Sums) {
   await refuseSite(database)
-  const foreign = (await uploadIdsIn(createFileStore(dataDir).root)).filter((id) => !sums.has(uploadFile(id)))
+  const { objects } = openFileStore(place)
+  const foreign = (await uploadIdsIn(objects)).filter((id) => !sums.has(uploadFile(id)))
   if (foreign.length > 0)
-    throw new StartProblem(`The data folder ${dataDir} holds ${foreign.length} uploads of another site. Restore into an empty folder.`)
+    throw new StartProblem(`${objects.place} holds ${foreign.length} uploads of another site. Restore into an empty place.`)
 }
 
 /** Throws a sentence where the database holds a site. */
@@ -81,11 +82,11 @@ async function* watched(batches: AsyncIterable<Row[]>, goesOn: GoesOn): AsyncGen
   }
 }
 
-async function putUploads(folder: string, { dataDir }: Place, { sums, goesOn }: { sums: Sums; goesOn: GoesOn }) {
-  const files = createFileStore(dataDir)
+async function putUploads(folder: string, place: Place, { sums, goesOn }: { sums: Sums; goesOn: GoesOn }) {
+  const files = openFileStore(place)
   for (const file of sums.keys()) {
     if (path.dirname(file) !== 'uploads') continue
-    await putUpload(files, path.basename(file), path.join(folder, file))
+    await putUpload(files, path.basename(file), createReadStream(path.join(folder, file)))
     await goesOn(1)
   }
 }

@@ -1,11 +1,10 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { link, mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { codeOf } from '../config/error-parts.ts'
 import type { Db } from '../db/engine.ts'
-import type { FileStore } from '../features/uploads/store.ts'
-import { sync } from '../features/uploads/store.ts'
+import { originalOf, type FileStore } from '../features/uploads/store.ts'
 import { uploadFile, type Manifest } from './manifest.ts'
 import { hashing, hashOf, type Sums } from './sums.ts'
 import type { GoesOn } from './watch.ts'
@@ -26,7 +25,7 @@ export async function copyUploads(
   const done = { uploads: { count: 0, bytes: 0 }, missing: [] as string[] }
   for (const { id } of rows) {
     const file = uploadFile(id)
-    const sum = (await linked(folder, file, earlier)) ?? (await copied(files.original(id), path.join(folder, file)))
+    const sum = (await linked(folder, file, earlier)) ?? (await copied(await files.objects.read(originalOf(id)), path.join(folder, file)))
     if (sum === null) done.missing.push(id)
     else {
       sums.set(file, sum)
@@ -54,24 +53,20 @@ async function linked(folder: string, file: string, earlier: Earlier | null): Pr
 }
 
 /** Returns the checksum; null for a file that is gone. */
-async function copied(from: string, to: string): Promise<string | null> {
+async function copied(content: Readable | null, to: string): Promise<string | null> {
+  if (content === null) return null
   const { stream, result } = hashing()
-  try {
-    await pipeline(createReadStream(from), stream, createWriteStream(to, { flush: true }))
-    return result().sha256
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
-    throw error
-  }
+  await pipeline(content, stream, createWriteStream(to, { flush: true }))
+  return result().sha256
 }
 
-/** Puts a file into the store under the id of its upload: whole, or not at all. Returns false for a file that is gone. */
-export async function putUpload(files: FileStore, id: string, from: string): Promise<boolean> {
+/** Puts content into the store under the id of its upload: whole, or not at all. */
+export async function putUpload(files: FileStore, id: string, content: Readable): Promise<void> {
   const waiting = await files.unfinished()
-  if ((await copied(from, waiting)) === null) return false
-  const place = files.original(id)
-  await mkdir(path.dirname(place), { recursive: true })
-  await rename(waiting, place)
-  await sync(path.dirname(place))
-  return true
+  try {
+    await copied(content, waiting)
+    await files.objects.put(originalOf(id), waiting)
+  } finally {
+    await files.discard(waiting)
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { StartProblem } from '../config/start-problem.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../db/engine.ts'
 import { fileIn } from '../db/open.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { storeIdentityOf } from '../features/uploads/store-identity.ts'
-import { createFileStore } from '../features/uploads/store.ts'
+import { createFileStore, originalOf } from '../features/uploads/store.ts'
 import { removeLeft, scratchIn } from './left.ts'
 import type { Manifest } from './manifest.ts'
 import { restore } from './restore.ts'
@@ -28,7 +28,7 @@ export async function verifyBackup(folder: string, { mark, goesOn }: Pick<Watch,
   await removeLeft(place, mark)
   const dataDir = await mkdtemp(scratchIn(place, mark))
   try {
-    const manifest = await inDatabase(dataDir, (database) => restore(folder, { database, dataDir }, goesOn))
+    const manifest = await inDatabase(dataDir, (database) => restore(folder, { database, dataDir, s3: null }, goesOn))
     // Opened anew, so that it is read from the disk.
     const identity = await inDatabase(dataDir, async (database) => {
       await checkPages(database, goesOn)
@@ -64,9 +64,9 @@ async function compare({ read }: Database, dataDir: string, manifest: Manifest) 
   // Later migrations may add rows and take some away.
   if ((await latestMigration(read)) === manifest.migration) for (const table of manifest.tables) await compareCount(read, table)
   const uploads = await read.selectFrom('upload').select(['id', 'size']).execute()
-  const files = createFileStore(dataDir)
+  const { objects } = createFileStore(dataDir)
   for (const { id, size } of uploads.filter((upload) => !manifest.missing.includes(upload.id)))
-    if ((await stat(files.original(id))).size !== size) throw new StartProblem(`The restored upload ${id} has another size.`)
+    if ((await objects.find(originalOf(id)))?.size !== size) throw new StartProblem(`The restored upload ${id} has another size.`)
 }
 
 async function compareCount(db: Database['read'], { name, rows: expected }: Manifest['tables'][number]) {

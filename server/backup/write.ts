@@ -3,7 +3,8 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { version } from '../config/version.ts'
 import type { Database, Db } from '../db/engine.ts'
-import { createFileStore, sync } from '../features/uploads/store.ts'
+import { sync } from '../features/uploads/objects/sync.ts'
+import { openFileStore, type StorePlace } from '../features/uploads/store.ts'
 import { PART, partOf, removeLeft } from './left.ts'
 import { MANIFEST, writeManifest, type Manifest } from './manifest.ts'
 import { withSnapshot, type Snapshot } from './snapshot.ts'
@@ -35,7 +36,7 @@ export async function backupsIn(place: string): Promise<string[]> {
  * Writes a backup of database and uploads into a new folder in `place`, as they are at one moment. The folder gets its name when everything is on the
  * disk, so a folder with such a name is whole.
  */
-export async function writeBackup(database: Database, dataDir: string, place: string, watch: Watch = UNWATCHED): Promise<Backup> {
+export async function writeBackup(database: Database, store: StorePlace, place: string, watch: Watch = UNWATCHED): Promise<Backup> {
   await mkdir(place, { recursive: true, mode: 0o700 })
   await removeLeft(place, watch.mark)
   const [latest] = await backupsIn(place)
@@ -45,7 +46,7 @@ export async function writeBackup(database: Database, dataDir: string, place: st
   const part = partOf(folder, watch.mark)
   await mkdir(part, { mode: 0o700 })
   try {
-    const manifest = await writeParts(part, { database, dataDir, time, earlier, watch })
+    const manifest = await writeParts(part, { database, store, time, earlier, watch })
     await sync(part)
     await watch.ends(folder)
     await rename(part, folder)
@@ -59,13 +60,13 @@ export async function writeBackup(database: Database, dataDir: string, place: st
 
 interface Parts {
   database: Database
-  dataDir: string
+  store: StorePlace
   time: Date
   earlier: Earlier | null
   watch: Watch
 }
 
-function writeParts(part: string, { database, dataDir, time, earlier, watch }: Parts) {
+function writeParts(part: string, { database, store, time, earlier, watch }: Parts) {
   const sums: Sums = new Map()
   return withSnapshot(database, async (opened) => {
     const snapshot = { ...opened, goesOn: watch.goesOn }
@@ -74,7 +75,7 @@ function writeParts(part: string, { database, dataDir, time, earlier, watch }: P
     await watch.begins(await sizeOf(snapshot, copied))
     const tables: Manifest['tables'] = []
     for (const table of copied) tables.push(await writeTable(part, snapshot, table, sums))
-    const files = await copyUploads(part, { db, files: createFileStore(dataDir), earlier, sums, goesOn: watch.goesOn })
+    const files = await copyUploads(part, { db, files: openFileStore(store), earlier, sums, goesOn: watch.goesOn })
     const manifest = { version, engine, time: time.toISOString(), migration: await latestMigration(db), tables, ...files }
     await writeManifest(part, manifest)
     sums.set(MANIFEST, await hashOf(path.join(part, MANIFEST)))

@@ -1,11 +1,13 @@
 import { violationOf } from '../db/violations.ts'
 import { readEnvironment, type Environment } from '../config/environment.ts'
 import { StartProblem } from '../config/start-problem.ts'
+import { FileStoreProblem } from '../features/uploads/objects/file-store-problem.ts'
 import { changeAccount } from './operator/accounts.ts'
 import { HELP, Misuse, understand, type Wish } from './operator/command-line.ts'
 import { makeBackup, moveSite, restoreSite, verify } from './operator/copies.ts'
 import { examine } from './operator/doctor.ts'
 import { verifyLogFile, writeLogFile } from './operator/log-files.ts'
+import { moveSiteFiles } from './operator/move-files.ts'
 import { pruneNow } from './operator/prune.ts'
 import { resetSetting } from './operator/settings.ts'
 import { withBus, withSite } from './operator/site.ts'
@@ -22,6 +24,7 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
 
 /** Says in a sentence why the database has refused; null when the reason is not known. */
 function refusedBy(error: unknown): string | null {
+  if (error instanceof FileStoreProblem) return error.reason
   const kind = violationOf(error)?.kind
   if (kind === 'busy') return 'Another program holds the database. Nothing has changed: try again in a moment.'
   if (kind === 'full') return 'The disk of the database is full. Nothing has changed: make room, and try again.'
@@ -47,6 +50,8 @@ function run(wish: Wish): Promise<unknown> {
       return restoreSite(environment, wish.folder)
     case 'move':
       return moveSite(process.env)
+    case 'move-files':
+      return moveSiteFiles(environment, wish.kind)
     case 'verify-backup':
       return verify(environment, wish.folder)
     case 'verify-log':

@@ -5,6 +5,7 @@ import { STAFF } from '../../contract/budget.ts'
 import { isWebAddress } from '../../contract/format/links.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts'
 import { MESSAGING_SECRETS, messagingSettings, readMessaging, type MessagingSettings } from './messaging.ts'
+import { FILE_STORE_SECRETS, fileStoreSettings, readFileStore, type S3Settings } from './file-store.ts'
 import { flag, optional } from './optional.ts'
 import { readSignOn, SIGN_ON_SECRETS, signOnSettings, type SignOnSettings } from './sign-on.ts'
 import { isTimeZone } from './time-zone.ts'
@@ -111,6 +112,7 @@ const schema = z.object({
   WRITES_PER_MINUTE: whole(STAFF.perMinute!, 10, 1_000_000_000),
   ...messagingSettings,
   ...signOnSettings,
+  ...fileStoreSettings,
 })
 
 /** The whole configuration, parsed once at the start; the README's table explains each. */
@@ -120,6 +122,8 @@ export interface Environment {
   host: string | null
   isProduction: boolean
   dataDir: string
+  /** B-114: where uploaded files are kept; null: in the data folder. */
+  s3: S3Settings | null
   /** Opens `/metrics` to others; null: this machine alone may read it. */
   metricsToken: string | null
   /** The folder in which backups are made. */
@@ -190,6 +194,7 @@ const SECRET = new Set([
   'METRICS_TOKEN',
   ...MESSAGING_SECRETS,
   ...SIGN_ON_SECRETS,
+  ...FILE_STORE_SECRETS,
 ])
 
 /** Reads the environment; a wrong value names itself and stops the start. */
@@ -208,6 +213,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     host: given.HOST,
     isProduction,
     dataDir: given.DATA_DIR,
+    s3: readFileStore(given),
     metricsToken: given.METRICS_TOKEN,
     backupDir: given.BACKUP_DIR ?? path.join(given.DATA_DIR, 'backups'),
     databaseUrl: given.DATABASE_URL,

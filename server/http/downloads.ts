@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { FileHandle } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 
 interface Download {
-  handle: FileHandle
+  content: Readable
   name: string
   /** Bytes. */
   size: number
@@ -10,13 +10,13 @@ interface Download {
 }
 
 /** Sends a file to be saved under its name. Nobody keeps a copy on the way. */
-export const sendDownload = (reply: FastifyReply, { handle, name, size, type }: Download) =>
+export const sendDownload = (reply: FastifyReply, { content, name, size, type }: Download) =>
   reply
     .type(type)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('content-length', size)
     .header('cache-control', 'no-store')
-    .send(handle.createReadStream())
+    .send(content)
 
 /** A call is also served under `/api/`. */
 export const bothAddresses = (path: string) => [path, path.replace('/abp/', '/api/')]

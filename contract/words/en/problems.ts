@@ -30,6 +30,7 @@ export const problem: typeof zhProblem = {
   bodySize: 'The request must not be larger than {{kilobytes}} KB.',
   replySize: 'The reply would be larger than {{megabytes}} MB. Ask for fewer rows at once.',
   busy: 'The server is busy. Please try again in a moment.',
+  fileStore: 'Files cannot be reached at the moment. Nothing was stored. Please try again in a minute.',
   unavailable: 'The database cannot be reached at the moment. Please try again in a few seconds.',
   full: 'The server has no space left to store this. Please tell an administrator of the site.',
   hungUp: 'The connection was closed before the work was done. Nothing was stored.',

@@ -28,6 +28,7 @@ export const problem = {
   bodySize: '请求内容不能超过 {{kilobytes}} KB。',
   replySize: '结果超过 {{megabytes}} MB，请减少每次读取的条数。',
   busy: '服务器正忙，请稍后再试。',
+  fileStore: '暂时无法访问文件存储，未保存任何内容，请一分钟后再试。',
   unavailable: '暂时无法连接数据库，请过几秒再试。',
   full: '服务器的存储空间已满，无法保存，请联系网站管理员。',
   hungUp: '操作完成之前连接已断开，没有保存任何内容。',

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { day } from '../../../contract/schema.ts'
 import type { CountedLog } from '../../db/log-counts.ts'
 import { LOGS } from '../../features/logs/logs.ts'
+import type { StoreKind } from './move-files.ts'
 
 export const HELP = `Usage: npm run portico -- <command> <user> [--password-stdin]
        npm run portico -- <command> [...]
@@ -20,10 +21,11 @@ The site
   verify-backup [backup] restores a backup into a scratch place, opens it and compares it; usually the latest
   restore <backup>       puts a backup into the empty place that DATA_DIR and DATABASE_URL name
   move                   copies the site to the empty place that TO_DATA_DIR or TO_DATABASE_URL name, on either engine
+  move-files <s3|disk>   moves the uploaded files to the bucket that S3_… names, or back; after a stop it goes on
   prune                  deletes what the settings no longer keep, now
   export-log <log>       writes webLog, auditLog, loginLog or entityChange into a new file (--out), signed by the site
   verify-log <file>      says whether such a file is as it was signed, and else which line is not
-  doctor                 looks at disk, clock, rights, database, proxies, mail and backups
+  doctor                 looks at disk, clock, rights, database, files, proxies, mail and backups
 
   --password-stdin       reads the new password from the first line of standard input; without it a password is made
                          where one is needed, and printed once
@@ -33,7 +35,7 @@ The site
   --key <public key>     checks a file by that key instead of the site's
   --help                 prints this
 
-The user is named by user name or e-mail address. All but "restore" and "move" work while the server runs and while it stands
+The user is named by user name or e-mail address. All but "restore" and the moves work while the server runs and while it stands
 still, on the database that DATA_DIR or DATABASE_URL name, as they do for the server. Backups go to BACKUP_DIR, usually
 DATA_DIR/backups. The audit log holds what is done to people and settings. A command ends with 0 when it is done, 1 when it
 could not be done or the doctor found a fault, and 2 when it was not understood.`
@@ -53,9 +55,11 @@ export type Wish =
   | { command: 'verify-backup'; folder: string | null }
   | { command: 'export-log'; log: CountedLog; from: string | null; to: string | null; out: string }
   | { command: 'verify-log'; file: string; key: string | null }
+  | { command: 'move-files'; kind: StoreKind }
   | { command: 'move' | 'prune' | 'doctor' }
 
 const NAME_LOG = 'Name one log: webLog, auditLog, loginLog or entityChange.'
+const NAME_STORE = 'Name the store that the files move to: s3 or disk.'
 const NAME_FILE = 'Name one file.'
 const NAME_BACKUP = 'Name the folder of one backup.'
 
@@ -73,6 +77,7 @@ const READERS: Record<Wish['command'], (given: Given) => Wish> = {
   restore: ({ subject, more }) => ({ command: 'restore', folder: named(only(subject, more, NAME_BACKUP), NAME_BACKUP) }),
   'verify-backup': ({ subject, more }) => ({ command: 'verify-backup', folder: only(subject, more, NAME_BACKUP) || null }),
   move: ({ subject, more }) => alone('move', subject, more),
+  'move-files': ({ subject, more }) => ({ command: 'move-files', kind: storeKind(only(subject, more, NAME_STORE)) }),
   prune: ({ subject, more }) => alone('prune', subject, more),
   'export-log': ({ subject, more, values }) => exportLog(only(subject, more, NAME_LOG), values),
   'verify-log': ({ subject, more, values }) => ({
@@ -132,6 +137,11 @@ function exportLog(name: string, { from, to, out }: Given['values']): Wish {
 function alone(command: 'move' | 'prune' | 'doctor', subject: string, more: string[]): Wish {
   if (subject || more.length > 0) throw new Misuse(`"${command}" takes nothing more.`)
   return { command }
+}
+
+function storeKind(name: string): StoreKind {
+  if (name !== 's3' && name !== 'disk') throw new Misuse(NAME_STORE)
+  return name
 }
 
 function only(subject: string, more: string[], problem: string): string {

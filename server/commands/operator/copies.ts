@@ -21,7 +21,7 @@ interface BackupWish {
 /** Makes a backup, and prints where it is. */
 export async function makeBackup(database: Database, environment: Environment, { place, isVerified, keep }: BackupWish): Promise<void> {
   const into = place ?? environment.backupDir
-  const { folder, manifest } = await withRoom(into, () => writeBackup(database, environment.dataDir, into))
+  const { folder, manifest } = await withRoom(into, () => writeBackup(database, environment, into))
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${folder} holds ${rows} rows of ${manifest.tables.length} tables and ${manifest.uploads.count} uploads.`)
   if (manifest.missing.length > 0) console.warn(`The files of these uploads are gone: ${manifest.missing.join(', ')}.`)
@@ -47,9 +47,7 @@ export async function verify(environment: Environment, given: string | null): Pr
 }
 
 export async function restoreSite(environment: Environment, folder: string): Promise<void> {
-  const { time, tables, uploads, missing } = await withDatabase(environment, (database) =>
-    restore(folder, { database, dataDir: environment.dataDir }),
-  )
+  const { time, tables, uploads, missing } = await withDatabase(environment, (database) => restore(folder, { ...environment, database }))
   console.log(`The site of ${time} is restored: ${tables.length} tables and ${uploads.count} uploads. Everybody signs in again.`)
   if (missing.length > 0) console.warn(`The files of these uploads were gone already: ${missing.join(', ')}.`)
 }
@@ -61,7 +59,7 @@ export async function moveSite(env: NodeJS.ProcessEnv): Promise<void> {
   if (!from.databaseUrl) await withSite(from, async () => {}).then(() => refuseRunningFile(fileIn(from)))
   const sums = await withSite(from, async (database) => {
     if (from.databaseUrl) await refuseRunningServer(database)
-    return withDatabase(to, (target) => move({ database, dataDir: from.dataDir }, { database: target, dataDir: to.dataDir }))
+    return withDatabase(to, (target) => move({ ...from, database }, { ...to, database: target }))
   })
   for (const [table, { rows, sha256 }] of sums) console.log(`${table.padEnd(28)} ${String(rows).padStart(10)} rows  ${sha256.slice(0, 16)}`)
   const set = to.databaseUrl ? 'DATABASE_URL and DATA_DIR' : 'DATA_DIR alone'

@@ -8,6 +8,7 @@ import type { Pace } from '../../db/pace.ts'
 import type { Mounted } from '../../http/handlers.ts'
 import { replaceCalls } from '../replace-calls.ts'
 import { forgetFile } from '../uploads/deleting.ts'
+import { forgetUpload } from '../uploads/forgotten.ts'
 import type { FileStore } from '../uploads/store.ts'
 import { WAITS_MS } from './attachments.ts'
 
@@ -44,7 +45,7 @@ async function forgetUploads(db: Db, ids: string[]): Promise<string[]> {
 interface ForgettingParts {
   database: Database
   pace: Pace
-  files: Pick<FileStore, 'drop'>
+  files: Pick<FileStore, 'root' | 'objects'>
 }
 
 /** R-12d: deletes the answers that their forms no longer keep, and the files of forms that were never sent whole. */
@@ -54,7 +55,7 @@ export async function forgetAnswers({ database, pace, files }: ForgettingParts, 
   const repeat = async (step: () => Promise<Step>) => {
     for (let more = true; more;) {
       const { uploads, isLast } = await pace(step)
-      for (const id of uploads) await files.drop(id)
+      for (const id of uploads) await forgetUpload(files, id)
       more = !isLast
     }
   }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { open } from 'node:fs/promises'
 import { anyEndpoint } from '../../../contract/endpoint.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { answerFiles } from '../../../contract/features/form-answers.ts'
@@ -13,7 +12,7 @@ import type { Mounted } from '../../http/handlers.ts'
 import { originOf } from '../../http/request.ts'
 import { bothAddresses, sendDownload } from '../../http/downloads.ts'
 import { say } from '../../language/words.ts'
-import type { FileStore } from '../uploads/store.ts'
+import { originalOf, type FileStore } from '../uploads/store.ts'
 import { idOf } from './attachments.ts'
 
 interface FormRouteParts {
@@ -24,27 +23,27 @@ interface FormRouteParts {
 }
 
 interface Found {
-  file: string
+  key: string
   name: string
   size: number
 }
 
 /** The address at which an attachment of an answer is sent, to whom may view the answer. */
 export function answerFileRoutes(app: FastifyInstance, parts: FormRouteParts) {
-  const { call, door, database } = parts
+  const { call, door, database, files } = parts
   const found: Mounted = { endpoint: anyEndpoint(answerFiles.getFile), prepare: null, run: fileOf(parts) }
   for (const url of bothAddresses(answerFiles.getFile.path))
     app.get(url, { onRequest: door(answerFiles.getFile) }, async (request, reply) => {
       const calling = { caller: request.caller!, origin: originOf(request), language: request.language, now: database.now() }
-      const { file, name, size } = (await call(found, request.query, calling)) as Found
-      const handle = await open(file).catch(() => null)
-      if (!handle) throw new Problem('notFound', { words: 'job.fileGone' })
+      const { key, name, size } = (await call(found, request.query, calling)) as Found
+      const content = await files.objects.read(key)
+      if (!content) throw new Problem('notFound', { words: 'job.fileGone' })
       // Whatever it claims to be, it is not opened in a page of this site.
-      return sendDownload(reply, { handle, name, size, type: 'application/octet-stream' })
+      return sendDownload(reply, { content, name, size, type: 'application/octet-stream' })
     })
 }
 
-function fileOf({ database, files }: FormRouteParts) {
+function fileOf({ database }: FormRouteParts) {
   const store = createStore({ r: resources.formAnswer, engine: database.engine })
   return async ({ id, file }: { id: number; file: string }, ctx: Context): Promise<Found> => {
     await store.get(ctx, id)
@@ -56,6 +55,6 @@ function fileOf({ database, files }: FormRouteParts) {
       .where('upload.id', '=', idOf(file))
       .executeTakeFirst()
     if (!row) throw new Problem('notFound', { values: { name: say(ctx.language, 'services.Upload'), id: file.slice(0, 40) } })
-    return { file: files.original(idOf(file)), name: row.name, size: Number(row.size) }
+    return { key: originalOf(idOf(file)), name: row.name, size: Number(row.size) }
   }
 }

@@ -3,7 +3,7 @@ import type { JobWork } from '../../jobs/working.ts'
 import { addJob } from '../../jobs/rows.ts'
 import { collectUploads } from '../uploads/collect.ts'
 import { dayOf } from '../uploads/set-aside.ts'
-import { createFileStore } from '../uploads/store.ts'
+import type { FileStore } from '../uploads/store.ts'
 
 const SHOWN_EACH_MS = 250
 
@@ -16,13 +16,13 @@ export async function orderCollect({ write, now }: Database): Promise<void> {
 
 interface CollectWorkParts {
   database: Database
-  dataDir: string
+  files: FileStore
   say: (line: string) => void
 }
 
 /** Puts away what was left in the folder of uploads. Each file is moved by one step, so after a kill the work simply goes on with the others. */
 export const collectWork =
-  ({ database, dataDir, say }: CollectWorkParts): JobWork =>
+  ({ database, files, say }: CollectWorkParts): JobWork =>
   async (job) => {
     const { moved: before } = (job.row.checkpoint === null ? { moved: 0 } : JSON.parse(job.row.checkpoint)) as { moved: number }
     let [shown, moved] = [0, before]
@@ -33,7 +33,6 @@ export const collectWork =
       shown = performance.now()
     }
     const hasMoved = () => job.save(database.write, { checkpoint: { moved: ++moved } })
-    const { root } = createFileStore(dataDir)
-    await collectUploads({ database, root, say, now: Date.now(), look, moved: hasMoved })
+    await collectUploads({ database, files, say, now: Date.now(), look, moved: hasMoved })
     return { uploads: moved }
   }

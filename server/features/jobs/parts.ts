@@ -3,12 +3,14 @@ import type { Store } from '../../crud/store.ts'
 import type { Database } from '../../db/engine.ts'
 import type { CallEndpoint } from '../../http/call.ts'
 import type { Mounted } from '../../http/handlers.ts'
+import type { FileStore } from '../uploads/store.ts'
 import type { Settings } from '../../settings/settings.ts'
 
 /** All that the work of jobs asks for. */
 export interface WorkParts {
   database: Database
   dataDir: string
+  files: FileStore
   isDemo: boolean
   /** The address of the site. */
   publicUrl: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { HeldJob } from '../../jobs/held-job.ts'
-import { sync } from '../uploads/store.ts'
+import { sync } from '../uploads/objects/sync.ts'
 
 // Each job that has files has a folder of its own under a name that we chose. No name of a client ever reaches the file system.
 

@@ -19,7 +19,7 @@ export async function orderPrune({ write, now }: Database): Promise<void> {
 
 /** Each step is a short write of its own that deletes what is too old at that moment, so after a kill the work simply begins again. */
 export const pruneWork =
-  ({ database, settings, dataDir }: WorkParts): JobWork =>
+  ({ database, settings, dataDir, files }: WorkParts): JobWork =>
   async (job) => {
     const rest = createPace(new AbortController().signal, { ref: true })
     let [steps, saved] = [0, performance.now()]
@@ -33,6 +33,6 @@ export const pruneWork =
       }
       return done
     }
-    const pruned = await pruneAll({ database, settings, pace, dataDir })
+    const pruned = await pruneAll({ database, settings, pace, files })
     return { ...pruned, job: await forgetJobs({ database, dataDir, pace }) }
   }

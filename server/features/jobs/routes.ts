@@ -26,7 +26,8 @@ import { requirePermit } from '../../http/permission.ts'
 import { originOf } from '../../http/request.ts'
 import { FORM_LIMITS } from '../uploads/form-limits.ts'
 import { receiveFile } from '../uploads/receive.ts'
-import { sync, type FileStore } from '../uploads/store.ts'
+import { sync } from '../uploads/objects/sync.ts'
+import type { FileStore } from '../uploads/store.ts'
 import type { JobRow } from '../../jobs/rows.ts'
 import type { LogExportParams } from './log-export-work.ts'
 import { order, resourceFor } from './ordering.ts'
@@ -143,5 +144,5 @@ const TYPES: Record<string, string> = {
 async function send(reply: FastifyReply, { file, name, size }: Found) {
   const handle = await open(file).catch(() => null)
   if (!handle) throw fileGone()
-  return sendDownload(reply, { handle, name, size, type: TYPES[path.extname(file)]! })
+  return sendDownload(reply, { content: handle.createReadStream(), name, size, type: TYPES[path.extname(file)]! })
 }

@@ -7,7 +7,7 @@ import { giveSpaceBack } from '../../db/space.ts'
 import { forgetKeys } from '../../http/once.ts'
 import { forgetCodes } from '../codes/code-rows.ts'
 import { forgetAnswers } from '../forms/forgetting.ts'
-import { createFileStore } from '../uploads/store.ts'
+import type { FileStore } from '../uploads/store.ts'
 import { forgetEnquiries } from '../visitors/forgetting.ts'
 import { forgetMisses } from '../visitors/misses.ts'
 import { foldVisits } from '../visitors/months.ts'
@@ -33,7 +33,7 @@ export interface PruneParts {
     | 'enquiryDays'
   >
   pace: Pace
-  dataDir: string
+  files: Pick<FileStore, 'root' | 'objects'>
 }
 
 /** The number of rows that were deleted, by the name of their table. */
@@ -48,7 +48,7 @@ const VISIT_DAYS = 400
 const MISS_DAYS = 90
 
 /** Deletes what the settings no longer keep (B-03), in short steps. */
-export async function pruneAll({ database, settings, pace, dataDir }: PruneParts): Promise<Pruned> {
+export async function pruneAll({ database, settings, pace, files }: PruneParts): Promise<Pruned> {
   // All nodes agree on the database's clock: by its own, a machine that is a day ahead would end everybody's session.
   const now = database.now()
   const steps = { database, pace }
@@ -73,7 +73,7 @@ export async function pruneAll({ database, settings, pace, dataDir }: PruneParts
   await foldVisits(database, daysAfter(today, -VISIT_DAYS).slice(0, 7), pace)
   await forgetMisses(database, daysAfter(today, -MISS_DAYS), pace)
   if (settings.enquiryDays > 0) await forgetEnquiries(database, now - settings.enquiryDays * DAY_MS, pace)
-  await forgetAnswers({ database, pace, files: createFileStore(dataDir) }, now)
+  await forgetAnswers({ database, pace, files }, now)
   await giveSpaceBack(database, pace)
   return pruned
 }

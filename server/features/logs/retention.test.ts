@@ -8,6 +8,7 @@ import { onBothEngines } from '../../testing/site.ts'
 import { createPace, type Pace } from '../../db/pace.ts'
 import { prune } from './prune.ts'
 import type { Log } from './due-rows.ts'
+import { createFileStore } from '../uploads/store.ts'
 import { startRetention } from './retention.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -178,7 +179,7 @@ onBothEngines('Retention', (site) => {
     const sessions = () => site.database.read.selectFrom('session').select('id').orderBy('id').execute()
     const before = await sessions()
     const database = { ...site.database, now: () => inDatabase }
-    const retention = startRetention({ database, settings: SETTINGS, dataDir: site.dataDir, report: fail })
+    const retention = startRetention({ database, settings: SETTINGS, files: createFileStore(site.dataDir), report: fail })
     await retention.run()
     await retention.stop()
     expect(before.length).toBeGreaterThan(0)
@@ -214,7 +215,7 @@ onBothEngines('Retention', (site) => {
     const retention = startRetention({
       database: site.database,
       settings: SETTINGS,
-      dataDir: site.dataDir,
+      files: createFileStore(site.dataDir),
       report: (error) => troubles.push(error),
     })
     const rename = (from: string, to: string) => site.database.write.schema.alterTable(from).renameTo(to).execute()
@@ -233,7 +234,7 @@ onBothEngines('Retention', (site) => {
     const retention = startRetention({
       database: site.database,
       settings: SETTINGS,
-      dataDir: site.dataDir,
+      files: createFileStore(site.dataDir),
       report: fail,
       first: 10,
       every: 10,

@@ -6,7 +6,7 @@ import { pruneAll, type PruneParts } from './prune-all.ts'
 interface RetentionParts {
   database: Database
   settings: PruneParts['settings']
-  dataDir: string
+  files: PruneParts['files']
   report: (error: unknown) => void
   /** Has it done by a job; without it, it is done in this process. */
   order?: () => Promise<void>
@@ -30,7 +30,7 @@ const LOCK = 5_028_841_031
 export function startRetention({
   database,
   settings,
-  dataDir,
+  files,
   report,
   order,
   first = FIRST_MS,
@@ -43,7 +43,7 @@ export function startRetention({
   /** A failed run is tried again in an hour. */
   function run() {
     running = running
-      .then(() => alone(database, async () => void (await pruneAll({ database, settings, pace, dataDir }))))
+      .then(() => alone(database, async () => void (await pruneAll({ database, settings, pace, files }))))
       .catch((error: unknown) => {
         if (!stopping.signal.aborted) report(error)
       })

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/engine.ts'
+import type { FileStore } from './store.ts'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
@@ -6,8 +7,7 @@ export const DAY_MS = 24 * HOUR_MS
 /** The parts that each step of a collection needs. */
 export interface CollectParts {
   database: Database
-  /** The folder of all uploads. */
-  root: string
+  files: Pick<FileStore, 'root' | 'objects'>
   say: (line: string) => void
   now: number
   /** Called before each upload is looked at; throws to end the collection early, and the next one does the rest. */

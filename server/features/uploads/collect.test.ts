@@ -12,6 +12,7 @@ import { createDatabase, dropDatabase } from '../../testing/databases.ts'
 import { NO_ASSETS, onAnyEngine, siteEnvironment } from '../../testing/site.ts'
 import { collectUploads } from './collect.ts'
 import { claimStore, uploadIdsIn } from './store-identity.ts'
+import { diskObjects } from './objects/disk-objects.ts'
 import { newUploadId } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -56,7 +57,7 @@ const row = (id: string) => ({
 
 function look(database: Database, root: string, now = nextDay()) {
   const said: string[] = []
-  return collectUploads({ database, root, now, say: (line) => said.push(line) }).then(() => said)
+  return collectUploads({ database, files: { root, objects: diskObjects(root) }, now, say: (line) => said.push(line) }).then(() => said)
 }
 
 onAnyEngine('Uploads that no row names', (site) => {
@@ -80,7 +81,7 @@ onAnyEngine('Uploads that no row names', (site) => {
     age(root, [id], later, 31)
     const said = await look(site.database, root, later)
     expect(said).toEqual([expect.stringContaining('set aside')])
-    expect((await uploadIdsIn(root)).sort()).toEqual(named)
+    expect((await uploadIdsIn(diskObjects(root))).sort()).toEqual(named)
     const day = new Date(later).toISOString().slice(0, 10)
     expect(readFileSync(path.join(root, '.set-aside', day, id, 'original'), 'utf8')).toBe(`only copy of ${id}`)
     const manifest = readFileSync(path.join(root, '.set-aside', day, 'manifest.jsonl'), 'utf8')
@@ -144,13 +145,13 @@ onAnyEngine('Uploads that no row names', (site) => {
     const before = await readSetting(site.database.read, IDENTITY)
     const say = vi.fn<(line: string) => void>()
     await site.database.write.deleteFrom('setting').where('name', '=', IDENTITY).execute()
-    await claimStore(site.database, root, say)
+    await claimStore(site.database, diskObjects(root), say)
     // Only the database had lost its mark, as in an old copy: it takes the mark of the folder.
     expect(await readSetting(site.database.read, IDENTITY)).toBe(before)
 
     await site.database.write.deleteFrom('setting').where('name', '=', IDENTITY).execute()
     rmSync(path.join(root, '.store'))
-    await claimStore(site.database, root, say)
+    await claimStore(site.database, diskObjects(root), say)
     const identity = await readSetting(site.database.read, IDENTITY)
     expect(readFileSync(path.join(root, '.store'), 'utf8').trim()).toBe(identity)
     expect([identity === before, say.mock.calls]).toEqual([false, []])
@@ -177,7 +178,7 @@ onAnyEngine('Uploads that no row names', (site) => {
         // They stay even if the wrong database has uploads of its own meanwhile.
         const id = addFolder(root)
         await database.write.insertInto('upload').values(row(id)).execute()
-        await claimStore(database, root, () => {})
+        await claimStore(database, diskObjects(root), () => {})
         expect(await look(database, root)).toEqual([])
         expect(everything(root)).toEqual([...before, id, path.join(id, 'original')].sort())
         rmSync(path.join(root, id), { recursive: true })
@@ -188,7 +189,7 @@ onAnyEngine('Uploads that no row names', (site) => {
       }
       expect((await fetch(`${site.url}/media/${named[0]}`)).status).toBe(200)
       const say = vi.fn<(line: string) => void>()
-      await claimStore(site.database, root, say)
+      await claimStore(site.database, diskObjects(root), say)
       expect(say).not.toHaveBeenCalled()
     })
 
@@ -203,7 +204,7 @@ onAnyEngine('Uploads that no row names', (site) => {
         await migrate(database)
         const said: string[] = []
         for (let turn = 0; turn < 2; turn++) {
-          await claimStore(database, unmarked, (line) => said.push(line))
+          await claimStore(database, diskObjects(unmarked), (line) => said.push(line))
           expect(await look(database, unmarked)).toEqual([])
         }
         expect(said).toEqual([expect.stringContaining('unknown database'), expect.stringContaining('unknown database')])
@@ -227,7 +228,7 @@ test('B-08b three nodes that share a data folder mark it once and set each file 
     await migrate(nodes[0])
     const claimed = async () => {
       const said: string[] = []
-      await Promise.all(nodes.map((node) => claimStore(node, root, (line) => said.push(line))))
+      await Promise.all(nodes.map((node) => claimStore(node, diskObjects(root), (line) => said.push(line))))
       const identity = await readSetting(nodes[0].read, IDENTITY)
       expect([readFileSync(path.join(root, '.store'), 'utf8').trim(), said]).toEqual([identity, []])
       return identity
@@ -243,7 +244,7 @@ test('B-08b three nodes that share a data folder mark it once and set each file 
     const id = addFolder(root)
     const now = nextDay()
     await Promise.all(nodes.map((node) => look(node, root, now)))
-    expect(await uploadIdsIn(root)).toEqual([named])
+    expect(await uploadIdsIn(diskObjects(root))).toEqual([named])
     expect(setAside(root).sort()).toEqual([new Date(now).toISOString().slice(0, 10), id, 'manifest.jsonl', 'original'].sort())
     const [day] = readdirSync(path.join(root, '.set-aside'))
     expect(

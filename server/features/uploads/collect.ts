@@ -8,7 +8,7 @@ import { bringBack, setAside } from './set-aside.ts'
 /** Brings back files that are named again, removes unfinished files, and sets aside files that no row names. After a kill it is simply done again. */
 export async function collectUploads(parts: CollectParts): Promise<void> {
   await bringBack(parts)
-  if ((await sharedIdentity(parts.database.read, parts.root)) === null) return
+  if ((await sharedIdentity(parts.database.read, parts.files.objects)) === null) return
   await removeUnfinished(parts)
   await setAside(parts)
 }

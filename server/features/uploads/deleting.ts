@@ -8,6 +8,7 @@ import type { Context } from '../../http/context.ts'
 import { say } from '../../language/words.ts'
 import { UPLOADS } from '../portal/picture-infos.ts'
 import { forgetDetails } from './details.ts'
+import { forgetUpload } from './forgotten.ts'
 import { ownerInReach } from './reach.ts'
 import { setOneAside } from './set-aside.ts'
 import type { FileStore } from './store.ts'
@@ -75,11 +76,11 @@ const idsIn = (tags: ReadonlySet<string>, tag: string) => [...tags].filter((one)
 /** Sets the files of deleted uploads aside (decision 29), once the deletion is committed. Those that a crash leaves are collected later. */
 export function setAsideWhenDeleted({ bus, database, files, report }: Parts): { stop(): Promise<void> } {
   let moving = Promise.resolve()
-  const set = (id: string) => setOneAside(id, 'it was deleted', { database, root: files.root, now: database.now() })
+  const set = (id: string) => setOneAside(id, 'it was deleted', { database, files, now: database.now() })
   const unlisten = bus.listen((tags) => {
     const [deleted, forgotten] = [idsIn(tags, TAG), idsIn(tags, FORGOTTEN)]
     if (deleted.length + forgotten.length === 0) return
-    const work = () => Promise.all([...deleted.map(set), ...forgotten.map((id) => files.drop(id))])
+    const work = () => Promise.all([...deleted.map(set), ...forgotten.map((id) => forgetUpload(files, id))])
     moving = moving.then(async () => void (await work())).catch(report)
     return moving
   })

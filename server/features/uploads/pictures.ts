@@ -1,4 +1,6 @@
-import { access, copyFile, rename } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { Problem } from '../../../contract/errors.ts'
@@ -9,13 +11,13 @@ import { log } from '../../config/log.ts'
 import { widthsOf } from '../portal/picture-infos.ts'
 import { measure, type PictureFacts } from './measure.ts'
 import { createPictureProcess, PictureProcessDied, type PictureProcess } from './picture-process.ts'
-import type { FileStore } from './store.ts'
+import { variantOf, type FileStore } from './store.ts'
 import { type Variant, keyOf, nameOf } from './variants.ts'
 
 export interface Pictures {
   /** Reads the facts of a received picture from its content. Refuses a file that is no picture, or is too large to decode. */
   inspect(file: string): Promise<PictureFacts>
-  /** Returns the file of a variant, which is made at the first request; null when the original is missing. */
+  /** Returns the key of a variant, which is made at the first request; null when the original is missing. */
   variant(id: string, width: number, format: Format): Promise<string | null>
   /** Makes all variants when nothing more urgent waits. */
   warm(id: string, width: number): void
@@ -94,16 +96,16 @@ function once(workshop: Workshop, variant: Variant, urgent: Urgent): Promise<str
 async function make(workshop: Workshop, variant: Variant): Promise<string | null> {
   const { files, work, deadly } = workshop
   const { id, width, format, quality } = variant
-  const target = files.variant(id, nameOf(variant))
-  if (await exists(target)) return target
-  const file = files.original(id)
-  if (!(await exists(file))) return tellMissing(workshop, id, file)
+  const target = variantOf(id, nameOf(variant))
+  if (await files.objects.find(target)) return target
+  const file = await files.local(id)
+  if (file === null || !(await exists(file))) return tellMissing(workshop, id)
   // The variant is written elsewhere and renamed, so no visitor gets half a picture.
   const into = await files.unfinished()
   try {
     const answer = await work.run({ kind: 'encode', file, mostPixels: MAX_PICTURE_PIXELS, width, format, quality, into })
     if ('moves' in answer && !(await copyMoving(workshop, variant, into))) return null
-    await rename(into, target)
+    await files.objects.put(target, into)
     return target
   } catch (error) {
     await files.discard(into)
@@ -116,13 +118,16 @@ async function make(workshop: Workshop, variant: Variant): Promise<string | null
 /** Nothing writes an animated AVIF: under its address stands the WebP, whose type is sent with it. */
 async function copyMoving(workshop: Workshop, variant: Variant, into: string): Promise<boolean> {
   const moving = await make(workshop, { ...variant, format: 'webp' })
-  if (moving !== null) await copyFile(moving, into)
-  return moving !== null
+  const content = moving === null ? null : await workshop.files.objects.read(moving)
+  if (content !== null) await pipeline(content, createWriteStream(into))
+  return content !== null
 }
 
-function tellMissing({ missing }: Workshop, id: string, file: string) {
+function tellMissing({ missing, files }: Workshop, id: string) {
   if (!missing.has(id))
-    log(`The original of the picture /media/${id} is missing: ${file}. Restore it from a backup; until then it is answered with 404.`)
+    log(
+      `The original of the picture /media/${id} is missing: ${variantOf(id, 'original')} in ${files.objects.place}. Restore it from a backup; until then it is answered with 404.`,
+    )
   missing.set(id, true)
   return null
 }

@@ -67,7 +67,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
 
   let collecting: ReturnType<typeof startCollecting> | undefined
   app.addHook('onListen', async () => {
-    collecting = startCollecting({ database, root: files.root, report, order: orderCollect })
+    collecting = startCollecting({ database, files, report, order: orderCollect })
   })
   const deleted = setAsideWhenDeleted(parts)
   app.addHook('onClose', () => Promise.all([pictures.stop(), collecting?.stop(), deleted.stop()]))

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createReadStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
 import { Problem } from '../../../contract/errors.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
 import type { Format } from '../../../contract/picture-files.ts'
 import type { Database } from '../../db/engine.ts'
 import type { Pictures } from './pictures.ts'
+import type { Objects } from './objects/objects.ts'
 import type { FileStore } from './store.ts'
 
 export interface SendParts {
@@ -18,26 +19,33 @@ const TYPE: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', j
 /** An upload never changes under its address. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
 
-export const sendPicture = async (reply: FastifyReply, file: string, format: Format) =>
-  reply
-    .header('content-type', await typeIn(file, format))
-    .header('content-length', await sizeOf(file))
-    .header('cache-control', FOR_EVER)
-    .send(createReadStream(file))
-
-/** Under the address of an AVIF stands the WebP of an animation. */
-async function typeIn(file: string, format: Format): Promise<string> {
-  if (format !== 'avif') return TYPE[format]
-  await using handle = await open(file)
-  const { buffer } = await handle.read({ buffer: Buffer.alloc(4), position: 0 })
-  return TYPE[buffer.toString('latin1') === 'RIFF' ? 'webp' : format]
+interface Picture {
+  key: string
+  format: Format
 }
 
-export const sizeOf = (file: string) =>
-  stat(file).then(
-    ({ size }) => size,
-    () => null,
-  )
+/** Sends a picture; returns false where there is none under this key. */
+export async function sendPicture(request: FastifyRequest, reply: FastifyReply, { objects }: FileStore, { key, format }: Picture) {
+  const answer = await objects.answer(request.raw, key)
+  if (answer === null) return false
+  const { status, headers, stream } = answer
+  if (status < 400)
+    reply.type(format === 'avif' && (await doesMove(objects, key)) ? TYPE.webp : TYPE[format]).header('cache-control', FOR_EVER)
+  reply.code(status).headers(headers).send(stream)
+  return true
+}
+
+/** Under the address of an AVIF stands the WebP of an animation; both keep their first bytes for ever. */
+async function doesMove(objects: Objects, key: string): Promise<boolean> {
+  const known = moving.get(key)
+  if (known !== undefined) return known
+  const answer = await objects.answer({ method: 'GET', headers: { range: 'bytes=0-3' } }, key)
+  const does = answer !== null && (await text(answer.stream)).startsWith('RIFF')
+  moving.set(key, does)
+  return does
+}
+
+const moving = new LRUCache<string, boolean>({ max: 20_000 })
 
 export const noSuch = (request: FastifyRequest) =>
   new Problem('notFound', { words: 'problem.noSuchAddress', values: { path: request.url.slice(0, 200) } })

@@ -1,8 +1,8 @@
-import send from '@fastify/send'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import path from 'node:path'
 import { widthsOf } from '../portal/picture-infos.ts'
-import { UPLOAD_ID } from './store.ts'
+import type { FileStore } from './store.ts'
+import { originalOf, UPLOAD_ID, variantOf } from './store.ts'
+import { nameOf } from './variants.ts'
 import { type SendParts, noSuch, sendPicture, FOR_EVER } from './send-picture.ts'
 
 /** The widest JPEG at the plain address of a picture. */
@@ -15,23 +15,26 @@ const PLAYED = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline';
 type UploadRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** Sends a JPEG, or a WebP that may move, of middle width for a picture, a video to be played, and any other file as a download, whatever it claims to be. */
-export async function sendUpload(request: UploadRequest, reply: FastifyReply, { database, files, pictures }: SendParts) {
+export async function sendUpload(request: UploadRequest, reply: FastifyReply, { database, files, pictures, settings }: SendParts) {
   const { id } = request.params
   const row = UPLOAD_ID.test(id)
     ? await database.read.selectFrom('upload').select(['kind', 'type', 'name', 'width']).where('id', '=', id).executeTakeFirst()
     : undefined
   // A visitor's attachment has no public address (server/features/forms/routes.ts).
   if (!row || row.kind === 'private') throw noSuch(request)
-  if (row.kind !== 'picture') return sendOriginal(request, reply, { ...row, file: files.original(id) })
+  if (row.kind !== 'picture') return sendOriginal(request, reply, { ...row, id, files })
   const width = widthsOf(row.width!).findLast((one) => one <= WIDEST_PLAIN)!
   const format = MAY_MOVE.has(row.type) ? 'webp' : 'jpg'
+  const key = variantOf(id, nameOf({ id, width, format, quality: settings.pictureQuality }))
+  if (await sendPicture(request, reply, files, { key, format })) return reply
   const made = await pictures.variant(id, width, format)
-  if (made === null) throw noSuch(request)
-  return sendPicture(reply, made, format)
+  if (made !== null && (await sendPicture(request, reply, files, { key: made, format }))) return reply
+  throw noSuch(request)
 }
 
 interface Original {
-  file: string
+  files: FileStore
+  id: string
   kind: string
   type: string
   name: string
@@ -39,14 +42,11 @@ interface Original {
 
 /** Sends the file as it was received, or the requested range of it: players fetch videos piece by piece. */
 async function sendOriginal(request: FastifyRequest, reply: FastifyReply, original: Original) {
-  const { statusCode, headers, stream, type } = await send(request.raw, path.basename(original.file), {
-    root: path.dirname(original.file),
-    contentType: false,
-    cacheControl: false,
-  })
-  if (statusCode === 404) throw noSuch(request)
+  const answer = await original.files.objects.answer(request.raw, originalOf(original.id))
+  if (answer === null) throw noSuch(request)
+  const { status, headers, stream } = answer
   // A refusal, as of a range past the end, brings its own headers.
-  if (type === 'file') {
+  if (status < 400) {
     const isVideo = original.kind === 'video'
     reply
       .type(isVideo ? original.type : 'application/octet-stream')
@@ -54,5 +54,5 @@ async function sendOriginal(request: FastifyRequest, reply: FastifyReply, origin
       .header('content-security-policy', isVideo ? PLAYED : 'sandbox')
       .header('cache-control', FOR_EVER)
   }
-  return reply.code(statusCode).headers(headers).send(stream)
+  return reply.code(status).headers(headers).send(stream)
 }

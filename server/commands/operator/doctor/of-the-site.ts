@@ -6,9 +6,6 @@ import type { Database } from '../../../db/engine.ts'
 import { pendingMigrations } from '../../../db/migrations/migrate.ts'
 import { messagingFrom } from '../../../features/messages/from-settings.ts'
 import { createMailer, mailProblem } from '../../../features/messages/mail.ts'
-import { sharedIdentity, uploadIdsIn } from '../../../features/uploads/store-identity.ts'
-import { createFileStore } from '../../../features/uploads/store.ts'
-import { namedOf } from '../../../features/uploads/named-uploads.ts'
 import { currentSettings } from '../../../settings/current.ts'
 import { findingsOf, type Finding } from './finding.ts'
 
@@ -53,24 +50,6 @@ export async function clockState(database: Database): Promise<Finding> {
   return future > WORTH_A_WORD_MS
     ? warning(`The last row of the audit log is ${(future / 1000).toFixed(0)} s in the future: the clock was wrong, or is.`)
     : ok(new Date(database.now()).toISOString())
-}
-
-/** The files of the uploads that the database names. */
-export async function uploadsState(database: Database, { dataDir }: Environment): Promise<Finding> {
-  const { ok, warning, fault } = findingsOf('uploads')
-  const { root } = createFileStore(dataDir)
-  const ids = await uploadIdsIn(root)
-  const { count } = await database.read
-    .selectFrom('upload')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if ((await sharedIdentity(database.read, root)) === null) return fault(`The files in ${root} belong to another database.`)
-  const named = await namedOf(database, ids)
-  const gone = Number(count) - named.size
-  if (gone > 0) return fault(`The files of ${gone} of ${count} uploads are gone. Take them from a backup.`)
-  return named.size < ids.length
-    ? warning(`${ids.length - named.size} files belong to no upload.`)
-    : ok(`${count} uploads, each with its file.`)
 }
 
 /** The passwords of the demo are known to everybody. */
