@@ -94,7 +94,6 @@ export function createServices({
   const retention = startRetention({ database, settings: values, files, report, ...(order && { order }) })
   const nightly = startNightly({ database, settings: values, report })
   const running = [webLog, visits, loginLog, browserErrors, bursts, uses, push, retention, nightly, disk, watchdog]
-  const stopServices = async () => void (await Promise.all(running.map((service) => service.stop())))
   return {
     headers,
     metrics,
@@ -109,6 +108,6 @@ export function createServices({
     retention,
     nightly,
     watchdog,
-    stopServices,
+    stopServices: async () => void (await Promise.all(running.map((service) => service.stop()))),
   }
 }

@@ -186,7 +186,7 @@ function judge(drawn: Sheet): void {
 }
 
 test('B-108e sheets in any encoding, order and language are read right or refused by row and column', () => {
-  fc.assert(fc.property(sheet, judge), { numRuns: 60 })
+  fc.assert(fc.property(sheet, judge), { numRuns: 60, seed: 108 })
 })
 
 test('B-108e a thousand of them', { tags: ['whole'], timeout: 120_000 }, () => {

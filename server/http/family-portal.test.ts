@@ -40,7 +40,7 @@ onAnyEngine('A portal of the family', (site) => {
     }
     const titles = async (query: string) =>
       (await site.get(`/api/portal/listnews?${query}`)).body.result.items.map((item: { title: string }) => item.title)
-    expect(await titles('Sorting=title%20desc&SkipCount=0&MaxResultCount=2')).toEqual(['甲', '乙'])
+    expect(await titles('Sorting=title%20desc&SkipCount=0&MaxResultCount=2')).toEqual(['乙', '甲'])
     expect(await titles('Sorting=id%20asc&SkipCount=1&MaxResultCount=2')).toEqual(['丙', '乙'])
     for (const wish of ['creatorUserId', 'passwordHash', 'colour desc', '(select 1)'])
       expect(await titles(`Sorting=${encodeURIComponent(wish)}`)).toEqual(await titles(''))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { inputSchema, properties, writableProperties } from '../../../contract/field-schema.ts'
 import type { Field, FieldKind } from '../../../contract/fields.ts'
 import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
+import { FORM_TEMPLATES } from '../../../contract/forms/templates/index.ts'
 import { otherLanguage, type Language } from '../../../contract/languages.ts'
 import { actionsOf, type Resource } from '../../../contract/resource.ts'
 import { resources } from '../../../contract/resources/index.ts'
@@ -59,7 +60,16 @@ const FORMED = [
   '#1677ff',
 ]
 const MEDIA = ['/media/0123456789abcdef01234567', '/media/0123456789abcdef01234568']
-const JSONS: unknown[] = [{}, [], { range: 25.5, material: '12' }, ['x'], [{ name: 'a', nameEn: 'b', value: '1' }], '12', 5]
+const JSONS: unknown[] = [
+  {},
+  [],
+  { range: 25.5, material: '12' },
+  ['x'],
+  [{ name: 'a', nameEn: 'b', value: '1' }],
+  '12',
+  5,
+  FORM_TEMPLATES[0]!.definition,
+]
 
 const LETTER = fc.constantFrom(...Array.from('甲é😀aB1 \'"=+-@,，、;；\n\r\t_x0D'))
 const anyText = fc.oneof(fc.constantFrom(...TEXTS, ...LINES, ...FORMED), fc.string({ unit: LETTER, maxLength: 12 }))
@@ -175,7 +185,7 @@ const both = (Object.values(resources) as unknown as Resource[]).filter((r) => {
 
 const bare = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 
-async function changesNothing(r: Resource, runs: number): Promise<void> {
+async function changesNothing(r: Resource, runs: fc.Parameters): Promise<void> {
   const drawn = fc.tuple(rowsFor(r), fc.constantFrom<Language>('zh-CN', 'en'), fc.constantFrom(...FORMATS), fc.boolean())
   const property = fc.asyncProperty(drawn, async ([rows, language, format, isSame]) => {
     const file = await sheetFile(sheetOf(r, rows, language), format)
@@ -184,13 +194,13 @@ async function changesNothing(r: Resource, runs: number): Promise<void> {
     expect(problems).toEqual([])
     expect(items.map(({ values }) => values)).toEqual(rows.map(bare).filter((row) => Object.keys(row).length > 0))
   })
-  await fc.assert(property, { numRuns: runs })
+  await fc.assert(property, runs)
 }
 
 test.each(both)('B-108d what an export of $name has written in one language, an import reads in either, in xlsx and CSV', async (r) => {
-  await changesNothing(r, 3)
+  await changesNothing(r, { numRuns: 3, seed: 108 })
 })
 
 test.each(both)('B-108d any rows of $name come back as they were', { tags: ['whole'], timeout: 300_000 }, async (r) => {
-  await changesNothing(r, 100)
+  await changesNothing(r, { numRuns: 100 })
 })

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { pairsOfRows } from '../../crud/row-pairs.ts'
+import { withSortKeys } from '../../crud/sort-keys.ts'
 import type { Tables } from '../../db/tables.ts'
 import { onBothEngines } from '../../testing/site.ts'
 
@@ -53,15 +54,16 @@ onBothEngines('Holders of a role with many people', (site) => {
     ).body.result.id as number
     const from = FIRST + PEOPLE
     const many = 10_050
-    const user = (at: number) => ({
-      id: from + at,
-      userName: `crowd${at}`,
-      name: 'y',
-      isActive: 1,
-      version: 1,
-      creationTime: 0,
-      passwordHash: '',
-    })
+    const user = (at: number) =>
+      withSortKeys(resourceNamed('user'), {
+        id: from + at,
+        userName: `crowd${at}`,
+        name: 'y',
+        isActive: 1,
+        version: 1,
+        creationTime: 0,
+        passwordHash: '',
+      })
     await add('user', times(many, user) as never)
     await add('user_roleIds', times(many, (at) => ({ rowId: from + at, targetId: roleId })) as never)
     await pairsOfRows(resourceNamed('user'), site.engine).renew(site.database.write)
