@@ -44,10 +44,11 @@ interface Done {
 }
 
 async function step(database: Database, log: Log, { now, before, from, upTo, rows: most }: Step): Promise<Done> {
-  const rows = short(await oldest(database, log, { after: from, most }))
-  const last = rows.at(-1)
+  // A few younger rows before them hide no old ones, however short the step is.
+  const rows = short(await oldest(database, log, { after: from, most: MOST_ROWS }))
+  const gone = rows.filter(({ id, time }) => time < before || id <= upTo).slice(0, most)
+  const last = gone.length === most ? gone.at(-1) : rows.at(-1)
   if (!last) return { gone: 0, next: null, took: 0 }
-  const gone = rows.filter(({ id, time }) => time < before || id <= upTo)
   const began = performance.now()
   if (gone.length > 0)
     await untyped(database.write)
