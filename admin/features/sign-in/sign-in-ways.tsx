@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx'
 import './sign-in-ways.css'
 
 /** Sites without a gateway and without a provider need no more than the form for a password. */
-const Tabs = part(async () => ({ default: (await withWords('ways', import('./ways-tabs.tsx'))).WaysTabs }))
+const Tabs = part(async () => ({ default: (await import('./ways-tabs.tsx')).WaysTabs }))
 const SignOn = part(async () => ({ default: (await withWords('ways', import('./sign-on.tsx'))).SignOn }))
 
 /** The ways to sign in, as all three login pages show them: tabs if there is more than the password, and single sign-on below them. */

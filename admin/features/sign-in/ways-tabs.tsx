@@ -1,11 +1,12 @@
 import { Suspense, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { part } from '../../browser/part.ts'
+import { withWords } from '../../language/i18n.ts'
 import { LoginForm } from './login-form.tsx'
 import { isCodeUnderWay } from './sms-wait.ts'
 
 /** Most people never sign in by phone, so its form comes with its tab. */
-const PhoneForm = part(async () => ({ default: (await import('./phone-form.tsx')).PhoneForm }))
+const PhoneForm = part(async () => ({ default: (await withWords('ways', import('./phone-form.tsx'))).PhoneForm }))
 
 const WAYS = ['password', 'phone'] as const
 type Way = (typeof WAYS)[number]
@@ -27,7 +28,7 @@ export const WaysTabs = () => {
 
   return (
     <>
-      <div className="si-tabs" role="tablist" tabIndex={-1} aria-label={t('admin.ways.label')} onKeyDown={move}>
+      <div className="si-tabs" role="tablist" tabIndex={-1} aria-label={t('admin.signIn.tabs.label')} onKeyDown={move}>
         {WAYS.map((name) => (
           <button
             key={name}
@@ -39,7 +40,7 @@ export const WaysTabs = () => {
             tabIndex={name === way ? 0 : -1}
             onClick={() => setWay(name)}
           >
-            {t(`admin.ways.${name}`)}
+            {t(`admin.signIn.tabs.${name}`)}
           </button>
         ))}
       </div>

@@ -67,6 +67,7 @@ export const admin: typeof zhAdmin = {
     busy: 'One moment…',
     wait: 'Try again in {{seconds}} s',
     withPasskey: 'Use a passkey',
+    tabs: { label: 'Ways to sign in', password: 'Password', phone: 'Phone' },
     newUserName: 'User name',
     setUpTitle: 'Set up',
     setUpLead: 'Create the first administrator to sign in with.',

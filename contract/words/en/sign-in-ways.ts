@@ -1,9 +1,6 @@
 import type { ways as zhWays } from '../zh-CN/sign-in-ways.ts'
 
 export const ways: typeof zhWays = {
-  label: 'Ways to sign in',
-  password: 'Password',
-  phone: 'Phone',
   phoneNumber: 'Mobile number',
   code: 'Code',
   wrong: { mobileMissing: 'Enter a mobile number', mobile: 'This is not a mobile number.', smsCodeMissing: 'Enter the code' },

@@ -56,6 +56,7 @@ export const admin = {
     busy: '请稍候…',
     wait: '请在 {{seconds}} 秒后重试',
     withPasskey: '使用通行密钥',
+    tabs: { label: '登录方式', password: '密码登录', phone: '手机登录' },
     newUserName: '用户名',
     setUpTitle: '设置管理员',
     setUpLead: '创建第一个管理员账号，之后即可登录。',

@@ -1,8 +1,5 @@
 /** Signing in by phone (B-52) and at a provider (B-61), and a forgotten password (B-53). */
 export const ways = {
-  label: '登录方式',
-  password: '密码登录',
-  phone: '手机登录',
   phoneNumber: '手机号码',
   code: '验证码',
   /** As the prescribed words of `invalid` (V-06), which come with the screens behind the login. */
