@@ -89,7 +89,7 @@ const inShell = SCREENS.filter((page) => !page.alone)
 
 export const adminRoutes: RouteObject[] = [
   { path: '/login', handle: handle('login'), lazy: () => import('./features/sign-in/login-page.tsx') },
-  { path: '/setup', handle: handle('setup'), lazy: () => import('./features/sign-in/set-up-page.tsx') },
+  { path: '/setup', handle: handle('setup'), lazy: () => withWords('ways', import('./features/sign-in/set-up-page.tsx')) },
   {
     path: '/forgot-password',
     handle: handle('forgotPassword'),

@@ -59,7 +59,8 @@ describe('Menus and permission points from the side of people', () => {
       ] as const) {
         const other = await visit.open()
         await signIn(other, name, password ? { password } : {})
-        await sidebarOf(other).getByText('首页', { exact: true }).waitFor()
+        await other.locator('.shell-user-name').waitFor()
+        await settled(other)
         expect([name, await sidebarOf(other).getByText('新闻', { exact: true }).count()]).toEqual([name, 0])
       }
     } finally {

@@ -110,6 +110,7 @@ describe('Signing on at a provider', () => {
     await dialog.getByLabel('请输入您的密码以确认是本人操作').fill('wrong-password')
     await own.keyboard.press('Enter')
     await dialog.getByRole('alert').waitFor()
+    await settled(own)
     expect(await faultsOf(own)).toEqual([])
     await dialog.getByLabel('请输入您的密码以确认是本人操作').fill(PASSWORD)
     await own.keyboard.press('Enter')

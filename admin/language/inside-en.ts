@@ -1,5 +1,5 @@
 import { admin } from '../../contract/words/en/admin.ts'
-import { password, shell } from '../../contract/words/en/admin-frame.ts'
+import { forbidden, password, shell } from '../../contract/words/en/admin-frame.ts'
 import type { inside as zhCN } from './inside-zh-CN.ts'
 import { bin, order } from '../../contract/words/en/admin-bin.ts'
 import { format } from '../../contract/words/en/admin-format.ts'
@@ -19,6 +19,7 @@ import { actions, resources, sections, services, shared, states } from '../../co
 export const inside: typeof zhCN = {
   admin: {
     ...screens,
+    forbidden,
     pages: { ...admin.pages, ...pages },
     bar,
     shell: { ...admin.shell, ...shell },

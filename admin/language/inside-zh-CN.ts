@@ -1,5 +1,5 @@
 import { admin } from '../../contract/words/zh-CN/admin.ts'
-import { password, shell } from '../../contract/words/zh-CN/admin-frame.ts'
+import { forbidden, password, shell } from '../../contract/words/zh-CN/admin-frame.ts'
 import { bin, order } from '../../contract/words/zh-CN/admin-bin.ts'
 import { format } from '../../contract/words/zh-CN/admin-format.ts'
 import { listing } from '../../contract/words/zh-CN/admin-list.ts'
@@ -18,6 +18,7 @@ import { actions, resources, sections, services, shared, states } from '../../co
 export const inside = {
   admin: {
     ...screens,
+    forbidden,
     pages: { ...admin.pages, ...pages },
     bar,
     shell: { ...admin.shell, ...shell },

@@ -11,7 +11,7 @@ import { SendingForm } from './sending-form.tsx'
 export const Component = () => {
   const { t } = useTranslation()
   return (
-    <Frame title={t('admin.signIn.setUpTitle')} lead={t('admin.signIn.setUpLead')}>
+    <Frame title={t('admin.ways.setUpTitle')} lead={t('admin.ways.setUpLead')}>
       <SetUpForm />
     </Frame>
   )
@@ -31,9 +31,9 @@ const SetUpForm = () => {
   }
 
   return (
-    <SendingForm words={t('admin.signIn.setUpSubmit')} send={send} failure={failure} setFailure={setFailure}>
+    <SendingForm words={t('admin.ways.setUpSubmit')} send={send} failure={failure} setFailure={setFailure}>
       <Field
-        label={t('admin.signIn.newUserName')}
+        label={t('admin.ways.newUserName')}
         name="username"
         autoComplete="username"
         autoFocus

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { part } from '../../browser/part.ts'
 import { withWords } from '../../language/i18n.ts'
 import { LoginForm } from './login-form.tsx'
-import { isCodeUnderWay } from './sms-wait.ts'
+import { isCodeUnderWay } from './code-under-way.ts'
 
 /** Most people never sign in by phone, so its form comes with its tab. */
 const PhoneForm = part(async () => ({ default: (await withWords('ways', import('./phone-form.tsx'))).PhoneForm }))

@@ -19,7 +19,7 @@ export function FirstRows({ rows, headAt }: { rows: readonly (readonly ReadCell[
       <table>
         <thead>
           <tr>
-            <th scope="col" aria-label={t('admin.transfer.row')} />
+            <th scope="col">{t('admin.transfer.row')}</th>
             {columns.map((at) => (
               <th key={at} scope="col">
                 {letterOf(at)}

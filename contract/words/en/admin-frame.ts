@@ -43,3 +43,10 @@ export const password: typeof zh.password = {
   addresses: 'This is changed by those who may reset passwords.',
   ownAddresses: 'Change your own in your profile.',
 }
+
+/** The page that somebody may not open. */
+export const forbidden: typeof zh.forbidden = {
+  title: 'No permission',
+  lead: 'Your role cannot open this page. Ask an administrator if you need it.',
+  back: 'To the dashboard',
+}

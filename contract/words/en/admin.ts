@@ -45,11 +45,6 @@ export const admin: typeof zhAdmin = {
     dashboard: 'To the dashboard',
     home: 'To the web site',
   },
-  forbidden: {
-    title: 'No permission',
-    lead: 'Your role cannot open this page. Ask an administrator if you need it.',
-    back: 'To the dashboard',
-  },
 
   shell: { language: 'Language', languageChanged: 'Switch Language Success', logOut: 'Log out' },
 
@@ -68,10 +63,6 @@ export const admin: typeof zhAdmin = {
     wait: 'Try again in {{seconds}} s',
     withPasskey: 'Use a passkey',
     tabs: { label: 'Ways to sign in', password: 'Password', phone: 'Phone' },
-    newUserName: 'User name',
-    setUpTitle: 'Set up',
-    setUpLead: 'Create the first administrator to sign in with.',
-    setUpSubmit: 'Create and sign in',
   },
 
   password: {

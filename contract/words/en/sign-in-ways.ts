@@ -1,6 +1,10 @@
 import type { ways as zhWays } from '../zh-CN/sign-in-ways.ts'
 
 export const ways: typeof zhWays = {
+  newUserName: 'User name',
+  setUpTitle: 'Set up',
+  setUpLead: 'Create the first administrator to sign in with.',
+  setUpSubmit: 'Create and sign in',
   phoneNumber: 'Mobile number',
   code: 'Code',
   wrong: { mobileMissing: 'Enter a mobile number', mobile: 'This is not a mobile number.', smsCodeMissing: 'Enter the code' },

@@ -43,3 +43,6 @@ export const password = {
   addresses: '此项由有权重置密码的人修改。',
   ownAddresses: '自己的请在个人中心修改。',
 }
+
+/** The page that somebody may not open. */
+export const forbidden = { title: '没有权限', lead: '您的角色不能打开这个页面。需要的话，请联系管理员。', back: '回到后台首页' }

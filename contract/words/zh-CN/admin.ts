@@ -38,7 +38,6 @@ export const admin = {
     },
   },
   missing: { title: '页面不存在', lead: '地址可能写错了，或者页面已经移走。', dashboard: '回到后台首页', home: '回到公司网站' },
-  forbidden: { title: '没有权限', lead: '您的角色不能打开这个页面。需要的话，请联系管理员。', back: '回到后台首页' },
 
   shell: { language: '语言', languageChanged: 'Switch Language Success', logOut: '退出登录' },
 
@@ -57,10 +56,6 @@ export const admin = {
     wait: '请在 {{seconds}} 秒后重试',
     withPasskey: '使用通行密钥',
     tabs: { label: '登录方式', password: '密码登录', phone: '手机登录' },
-    newUserName: '用户名',
-    setUpTitle: '设置管理员',
-    setUpLead: '创建第一个管理员账号，之后即可登录。',
-    setUpSubmit: '创建并登录',
   },
 
   password: {

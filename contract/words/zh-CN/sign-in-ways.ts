@@ -1,5 +1,9 @@
-/** Signing in by phone (B-52) and at a provider (B-61), and a forgotten password (B-53). */
+/** Signing in by phone (B-52) and at a provider (B-61), a forgotten password (B-53), and the first administrator (A-06). */
 export const ways = {
+  newUserName: '用户名',
+  setUpTitle: '设置管理员',
+  setUpLead: '创建第一个管理员账号，之后即可登录。',
+  setUpSubmit: '创建并登录',
   phoneNumber: '手机号码',
   code: '验证码',
   /** As the prescribed words of `invalid` (V-06), which come with the screens behind the login. */
