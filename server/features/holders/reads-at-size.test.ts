@@ -7,12 +7,13 @@ import { onBothEngines } from '../../testing/site.ts'
 import { listenToStatements } from '../../testing/statements.ts'
 
 const APP = '/abp/services/app'
-const FIRST = 10_000
 /** The fewest rows of any kind are more than this, so a read for each row or each unit is above it. */
 const MOST_READS = 60
 const PERMITS = ['News/View', 'Brand/View', 'Product/View', 'Carousel/View', 'Navigation/View', 'Article/View', 'User/View', 'Role/View']
 
 interface Size {
+  /** The id of the first row of each kind. */
+  first: number
   people: number
   units: number
   roles: number
@@ -32,13 +33,13 @@ onBothEngines('The reads of previews and lists', (site) => {
   }
 
   /** The first role is held by everybody, each other by some; each unit stands below the one of a tenth of its number and gives one role. */
-  async function fill({ people, units, roles }: Size) {
+  async function fill({ first, people, units, roles }: Size) {
     const row = { version: 1, creationTime: 1 }
     await add('role', roles, (at) => ({
       ...row,
-      id: FIRST + at,
-      name: `role${at}`,
-      displayName: `role${at}`,
+      id: first + at,
+      name: `role${first + at}`,
+      displayName: `role${first + at}`,
       isDefault: 0,
       isStatic: 0,
       requiresSecondFactor: 0,
@@ -46,22 +47,22 @@ onBothEngines('The reads of previews and lists', (site) => {
     }))
     await add('organizationUnit', units, (at) => ({
       ...row,
-      id: FIRST + at,
-      parentId: at === 0 ? null : FIRST + Math.floor(at / 10),
-      displayName: `unit${at}`,
+      id: first + at,
+      parentId: at === 0 ? null : first + Math.floor(at / 10),
+      displayName: `unit${first + at}`,
       sort: at,
     }))
-    await add('organizationUnit_roleIds', units, (at) => ({ rowId: FIRST + at, targetId: FIRST + (at % roles) }))
-    await add('user', people, (at) => ({ ...row, id: FIRST + at, userName: `many${at}`, name: 'x', isActive: 1, passwordHash: '' }))
-    await add('user_roleIds', people, (at) => ({ rowId: FIRST + at, targetId: FIRST }))
-    await add('user_roleIds', people, (at) => ({ rowId: FIRST + at, targetId: FIRST + 1 + (at % (roles - 1)) }))
-    await add('user_unitIds', people, (at) => ({ rowId: FIRST + at, targetId: FIRST + (at % units) }))
+    await add('organizationUnit_roleIds', units, (at) => ({ rowId: first + at, targetId: first + (at % roles) }))
+    await add('user', people, (at) => ({ ...row, id: first + at, userName: `many${first + at}`, name: 'x', isActive: 1, passwordHash: '' }))
+    await add('user_roleIds', people, (at) => ({ rowId: first + at, targetId: first }))
+    await add('user_roleIds', people, (at) => ({ rowId: first + at, targetId: first + 1 + (at % (roles - 1)) }))
+    await add('user_unitIds', people, (at) => ({ rowId: first + at, targetId: first + (at % units) }))
     await pairsOfRows(resourceNamed('user'), site.engine).renew(site.database.write)
   }
 
   for (const size of [
-    { people: 1000, units: 200, roles: 70, tags: [] },
-    { people: 100_000, units: 5000, roles: 200, tags: ['whole'] },
+    { first: 10_000, people: 1000, units: 200, roles: 70, tags: [] },
+    { first: 1_000_000, people: 100_000, units: 5000, roles: 200, tags: ['whole'] },
   ])
     test(
       `B-59i are bounded with ${size.people} users, ${size.units} units and ${size.roles} roles of ten permits, not one for each row`,
@@ -71,18 +72,18 @@ onBothEngines('The reads of previews and lists', (site) => {
         const get = (at: string) => site.get(`${APP}/${at}`, 'admin')
         const post = (at: string, body: object) => site.post(`${APP}/${at}`, body, 'admin')
         const calls: [name: string, call: () => ReturnType<typeof get>][] = [
-          ['PreviewChange', () => post('Role/PreviewChange', { id: FIRST, grantedPermissions: ['News/View'], maxResultCount: 100 })],
-          ['PreviewMove', () => post('OrganizationUnit/PreviewMove', { id: FIRST + 10, parentId: FIRST + 2 })],
+          ['PreviewChange', () => post('Role/PreviewChange', { id: size.first, grantedPermissions: ['News/View'], maxResultCount: 100 })],
+          ['PreviewMove', () => post('OrganizationUnit/PreviewMove', { id: size.first + 10, parentId: size.first + 2 })],
           [
             'PreviewDelete',
-            () => post('OrganizationUnit/PreviewDelete', { ids: Array.from({ length: 100 }, (_, at) => FIRST + 100 + at) }),
+            () => post('OrganizationUnit/PreviewDelete', { ids: Array.from({ length: 100 }, (_, at) => size.first + 100 + at) }),
           ],
           ['holders of a permit', () => get('User/GetUsersWithPermission?permission=Brand/Add&maxResultCount=100')],
           ['holders with reasons', () => get('Access/GetHolders?permit=Brand/Add&maxResultCount=100')],
           ['roles with a permit', () => get('Role/GetRolesWithPermission?permission=News/View')],
           ['users', () => get('User/GetAll?maxResultCount=100')],
-          ['users below a unit', () => get(`User/GetAll?unitIdsBelow=${FIRST}&maxResultCount=100`)],
-          ['users in a role', () => get(`Role/GetUsersInRole?roleId=${FIRST}&maxResultCount=100`)],
+          ['users below a unit', () => get(`User/GetAll?unitIdsBelow=${size.first}&maxResultCount=100`)],
+          ['users in a role', () => get(`Role/GetUsersInRole?roleId=${size.first}&maxResultCount=100`)],
           ['roles', () => get('Role/GetAll?maxResultCount=100')],
           ['units', () => get('OrganizationUnit/GetAll?maxResultCount=100')],
           ['the tree', () => get('OrganizationUnit/GetTree')],
