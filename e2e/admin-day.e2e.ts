@@ -64,7 +64,7 @@ describe('An editor’s day takes few steps', () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/sitenews/new' })
     await page.locator('input#cover').setInputFiles(files[0]!)
-    await shown(page).waitFor()
+    await expect.poll(() => source(page)).toMatch(/^\/media\//)
     const first = await source(page)
     const replace = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '更换' }).click()])

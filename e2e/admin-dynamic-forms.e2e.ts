@@ -99,7 +99,7 @@ describe('The forms of the site', () => {
     await expect.poll(async () => (await read(id))['title']).toBe('没做完的')
     await page.getByRole('button', { name: '发布', exact: true }).click()
     await page.locator('.ant-form-item-has-error #definition').waitFor()
-    expect(await hasFocus(questions(page))).toBe(true)
+    await expect.poll(() => hasFocus(questions(page))).toBe(true)
     expect(await read(id)).toMatchObject({ state: 'draft', definition: unfinished() })
     await openDesign(page)
     await designer(page).locator('summary', { hasText: '1 处需要修改' }).click()

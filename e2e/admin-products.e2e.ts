@@ -263,8 +263,8 @@ describe('Products in the back office', () => {
 
   test('R-10g every signed-in user may open the page of templates, and their data needs the permit', async () => {
     const { result: role } = await service('admin', 'POST', 'Role/Create', {
-      name: 'writer',
-      displayName: '作者',
+      name: 'news-reader',
+      displayName: '新闻读者',
       grantedPermissions: ['News/View'],
     })
     await service('admin', 'POST', 'User/Create', {
