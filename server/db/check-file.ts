@@ -10,6 +10,7 @@ const MOST_BYTES = 1024 ** 3
 const CHECK = `
   const { parentPort, workerData } = require('node:worker_threads')
   const database = new (require(workerData.driver))(workerData.file, { readonly: true })
+  parentPort.postMessage('open')
   parentPort.postMessage(database.pragma('quick_check(1)', { simple: true }))
   database.close()`
 
@@ -21,9 +22,16 @@ export function checkFile(file: string, say: (line: string) => void): () => Prom
   if (statSync(file).size > MOST_BYTES) return async () => {}
   const worker = new Worker(CHECK, { eval: true, workerData: { file, driver: createRequire(import.meta.url).resolve('better-sqlite3') } })
   const tell = (found: string) => {
-    if (found !== 'ok') say(`The database file ${file} is damaged (${found.replaceAll(/\s+/g, ' ')}). Restore a copy of it.`)
+    if (found !== 'ok' && found !== 'open')
+      say(`The database file ${file} is damaged (${found.replaceAll(/\s+/g, ' ')}). Restore a copy of it.`)
   }
   worker.on('message', tell).on('error', (error) => tell(messageOf(error)))
+  // A thread that is ended while it loads the driver takes the whole process with it.
+  const isLoaded = new Promise<void>((resolve) => void worker.once('message', () => resolve()).once('exit', () => resolve()))
   worker.unref()
-  return () => worker.terminate()
+  return async () => {
+    worker.ref()
+    await isLoaded
+    await worker.terminate()
+  }
 }
