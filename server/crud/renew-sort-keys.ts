@@ -3,23 +3,18 @@ import { SORT_KEYS } from '../../contract/format/sort-key.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import { untyped, type Database, type Db } from '../db/engine.ts'
-import { readSetting, writeSetting } from '../db/settings.ts'
-import { takeTurn } from '../db/turn.ts'
+import { oncePerVersion } from '../db/once-per-version.ts'
 import { snapshotTable } from './columns.ts'
 import { keyOf, sortKeysOf, type SortKeyColumn } from './sort-keys.ts'
 
 /** ICU orders Chinese; another version of it may do so in another way. */
 const VERSION = `${SORT_KEYS} ${process.versions['icu']}`
-const SETTING = 'sortKeys.version'
 const AT_ONCE = 500
 
 /** Makes at the start the keys of all rows that have none or those of another version. */
-export async function renewSortKeys({ unlimited, engine }: Pick<Database, 'unlimited' | 'engine'>): Promise<void> {
-  if ((await readSetting(unlimited, SETTING)) === VERSION) return
-  await unlimited.transaction().execute(async (db) => {
-    await takeTurn(db, engine, 'start')
+export async function renewSortKeys(database: Pick<Database, 'unlimited' | 'engine'>): Promise<void> {
+  await oncePerVersion(database, { setting: 'sortKeys.version', version: VERSION }, async (db) => {
     for (const r of allResources) await renewSortKeysOf(db, r)
-    await writeSetting(db, SETTING, VERSION)
   })
 }
 

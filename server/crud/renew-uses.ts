@@ -2,28 +2,23 @@ import { sql } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import { untyped, type Database, type Db } from '../db/engine.ts'
-import { readSetting, writeSetting } from '../db/settings.ts'
-import { takeTurn } from '../db/turn.ts'
+import { oncePerVersion } from '../db/once-per-version.ts'
 import { columnsOf, snapshotColumns, snapshotTable, type ColumnSpec } from './columns.ts'
 import { mayNameUploads, uploadsIn } from './named-uploads.ts'
 import { DRAFT, insertUses } from './upload-uses.ts'
 
 /** Raise it when other fields may name uploads: the next start then notes all uses anew. */
 const VERSION = '1'
-const SETTING = 'uploadUses.version'
 const AT_ONCE = 100
 
-/** Notes at the start where each file is used, for rows that were written before the program kept it. Of several nodes that start at once, one does it. */
-export async function renewUses({ unlimited, engine }: Database): Promise<void> {
-  await unlimited.transaction().execute(async (db) => {
-    await takeTurn(db, engine, 'start')
-    if ((await readSetting(db, SETTING)) === VERSION) return
+/** Notes at the start where each file is used, for rows that were written before the program kept it. */
+export async function renewUses(database: Database): Promise<void> {
+  await oncePerVersion(database, { setting: 'uploadUses.version', version: VERSION }, async (db) => {
     // Another node must not write a use meanwhile, which would then be noted twice.
-    if (engine === 'postgres') await sql`lock table "uploadUse" in share row exclusive mode`.execute(db)
+    if (database.engine === 'postgres') await sql`lock table "uploadUse" in share row exclusive mode`.execute(db)
     await db.deleteFrom('uploadUse').execute()
     const ids = new Set((await db.selectFrom('upload').select('id').execute()).map(({ id }) => id))
     if (ids.size > 0) for (const r of allResources) await renewFor(db, r, ids)
-    await writeSetting(db, SETTING, VERSION)
   })
 }
 

@@ -3,28 +3,27 @@ import { isFound } from '../../contract/resource.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import { pairsOfRows } from '../crud/row-pairs.ts'
 import type { Database, Db, Engine } from '../db/engine.ts'
+import { oncePerVersion } from '../db/once-per-version.ts'
 import { takeTurn } from '../db/turn.ts'
-import { readSetting, writeSetting } from '../db/settings.ts'
 import { termIndex, termTable } from './term-index.ts'
 
 /** Raise it when words are split in another way or other fields are searched: the next start then builds the index anew. */
 const VERSION = '3'
 const SETTING = 'search.version'
 
-/** Rebuilds at the start an index that was made with another way of splitting words. When several nodes start at once, one of them does it. */
-export async function renewTermIndexes({ unlimited, engine }: Database, now: number): Promise<void> {
-  await unlimited.transaction().execute(async (db) => {
-    await takeTurn(db, engine, 'start')
-    if ((await readSetting(db, SETTING)) === VERSION) {
-      await enterMissing(db, engine)
-      return
-    }
+/** Rebuilds at the start an index that was made with another way of splitting words, and enters what is missing. */
+export async function renewTermIndexes(database: Database, now: number): Promise<void> {
+  const { unlimited, engine } = database
+  await oncePerVersion(database, { setting: SETTING, version: VERSION }, async (db) => {
     for (const r of allResources.filter(isFound)) {
       if (engine === 'postgres') await keepPublishersOut(db, termTable(r))
       await termIndex(r, engine).renew(db, now)
     }
     for (const r of allResources) await pairsOfRows(r, engine).renew(db)
-    await writeSetting(db, SETTING, VERSION)
+  })
+  await unlimited.transaction().execute(async (db) => {
+    await takeTurn(db, engine, 'start')
+    await enterMissing(db, engine)
   })
 }
 
