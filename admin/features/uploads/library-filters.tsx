@@ -11,16 +11,16 @@ import type { Library } from './library/use-library.ts'
 export function LibraryFilters({ library }: { library: Library }) {
   const { t } = useTranslation()
   const { albums, tags } = useOverview()
-  const { keyword, days, set, rows } = library
+  const { filters, set, rows } = library
   return (
     <div className="kit-bar" role="search">
       <div className="kit-bar-row">
-        <Keyword label={t('admin.files.keyword')} value={keyword} set={(next) => set({ keyword: next })} />
+        <Keyword label={t('admin.files.keyword')} value={filters.keyword} set={(next) => set({ keyword: next })} />
         <Choice name="kind" library={library} options={UPLOAD_KINDS.map((value) => ({ value, label: t(`admin.files.kinds.${value}`) }))} />
         {albums.length > 0 && <Choice name="album" library={library} options={albums.map((value) => ({ value, label: value }))} />}
         {tags.length > 0 && <Choice name="tag" library={library} options={tags.map((value) => ({ value, label: value }))} />}
         <Choice name="use" library={library} options={UPLOAD_USES.map((value) => ({ value, label: t(`admin.files.useKinds.${value}`) }))} />
-        <DateFilter name="creationTime" label={t('admin.files.when')} values={days} set={set} />
+        <DateFilter name="creationTime" label={t('admin.files.when')} values={filters} set={set} />
         <span className="kit-bar-tools">
           <RefreshButton isBusy={rows.isFetching} refresh={rows.refetch} />
         </span>
@@ -45,7 +45,7 @@ function Choice({ name, library, options }: ChoiceProps) {
       placeholder={label}
       allowClear
       showSearch={name === 'album' || name === 'tag'}
-      value={library[name] || null}
+      value={library.filters[name] || null}
       onChange={(next: string | null) => library.set({ [name]: next ?? '' })}
       options={options}
     />

@@ -5,11 +5,11 @@ import type { Library } from '../library/use-library.ts'
 import './details.css'
 
 /** Says that licences have ended or end soon, and leads to their files. */
-export function LicenceNotice({ library: { licence, set } }: { library: Library }) {
+export function LicenceNotice({ library: { filters, set } }: { library: Library }) {
   const { t } = useTranslation()
   const { endingCount: number } = useOverview()
-  if (number === 0 && licence === '') return null
-  const isShown = licence !== ''
+  const isShown = filters.licence !== ''
+  if (number === 0 && !isShown) return null
   return (
     <Alert
       type="warning"

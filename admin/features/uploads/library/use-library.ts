@@ -1,40 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { uploadLibrary, type UPLOAD_KINDS, type UPLOAD_USES } from '../../../../contract/features/upload-library.ts'
+import type { z } from 'zod'
+import { uploadLibrary } from '../../../../contract/features/upload-library.ts'
 import { useAddress } from '../../../resource/address/use-address.ts'
 import { quietly } from '../../../session/session.ts'
 import { KEY } from './overview.ts'
 
 export const SIZE = 10
 
+/** The filters of the list, named alike in the address and in the call. */
+const FILTERS = ['keyword', 'kind', 'album', 'tag', 'use', 'licence', 'creationTimeStart', 'creationTimeEnd'] as const
+type Filters = Record<(typeof FILTERS)[number], string>
+type Asked = Pick<z.input<typeof uploadLibrary.all.input>, (typeof FILTERS)[number]>
+
 /** The page of the uploaded files that the address asks for. */
 export function useLibrary() {
   const [params, setAddress] = useAddress()
-  const keyword = params.get('keyword') ?? ''
-  const kind = params.get('kind') ?? ''
-  const album = params.get('album') ?? ''
-  const tag = params.get('tag') ?? ''
-  const use = params.get('use') ?? ''
-  const licence = params.get('licence') ?? ''
-  const days = {
-    creationTimeStart: params.get('creationTimeStart') ?? '',
-    creationTimeEnd: params.get('creationTimeEnd') ?? '',
-  }
+  const filters = Object.fromEntries(FILTERS.map((name) => [name, params.get(name) ?? ''])) as Filters
+  const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as Asked
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1)
   const rows = useQuery({
-    queryKey: [KEY, { keyword, kind, album, tag, use, licence, ...days, page }],
-    queryFn: () =>
-      quietly(uploadLibrary.all, {
-        skipCount: (page - 1) * SIZE,
-        maxResultCount: SIZE,
-        ...(keyword && { keyword }),
-        ...(kind && { kind: kind as (typeof UPLOAD_KINDS)[number] }),
-        ...(album && { album }),
-        ...(tag && { tag }),
-        ...(use && { use: use as (typeof UPLOAD_USES)[number] }),
-        ...(licence && { licence: 'ending' as const }),
-        ...(days.creationTimeStart && { creationTimeStart: days.creationTimeStart }),
-        ...(days.creationTimeEnd && { creationTimeEnd: days.creationTimeEnd }),
-      }),
+    queryKey: [KEY, { ...asked, page }],
+    queryFn: () => quietly(uploadLibrary.all, { skipCount: (page - 1) * SIZE, maxResultCount: SIZE, ...asked }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -49,8 +35,7 @@ export function useLibrary() {
       }
       return next
     })
-  const isFiltered = [keyword, kind, album, tag, use, licence, ...Object.values(days)].some((one) => one !== '')
-  return { rows, keyword, kind, album, tag, use, licence, days, isFiltered, page, set }
+  return { rows, filters, isFiltered: Object.keys(asked).length > 0, page, set }
 }
 
 export type Library = ReturnType<typeof useLibrary>
