@@ -6,7 +6,7 @@ const pictureInfo = z.strictObject({
   height: z.int(),
   widths: z.array(z.int()),
   placeholder: z.string(),
-  /** What the library says that it shows, in the language of the page; used where the page itself says nothing. */
+  /** The library's description of the picture, in the language of the page; a page without one of its own uses it. */
   alt: z.string().optional(),
 })
 export type PictureInfo = z.infer<typeof pictureInfo>

@@ -21,14 +21,14 @@ const label = plainString
   .regex(/^[^\r\n]*$/)
 
 export const details = {
-  /** What people call the file; its own name stays. */
+  /** A title that people give the file; its own name stays. */
   title: line(200),
-  /** What a picture shows, for visitors who do not see it; used where the page gives none. */
+  /** A description of the picture for visitors who do not see it; a page without one of its own uses it. */
   alt: line(300),
   altEn: line(300),
   tags: z.array(label).max(20),
   albums: z.array(label).max(20),
-  /** Who allows its use, and under which conditions. */
+  /** The licence: it names the owner of the rights and the conditions of use. */
   licence: line(300),
   /** The last day on which it may be used. */
   licenceEnd: day.nullable(),

@@ -34,7 +34,7 @@ const place = z.strictObject({
   /** The name of the resource: `news`. */
   resource: z.string(),
   id: z.int(),
-  /** What the row is called, in the caller's language. */
+  /** The title of the row, in the caller's language. */
   title: z.string().nullable(),
   fields: z.array(z.string()),
   states: z.array(z.enum(USE_STATES)),
@@ -48,7 +48,7 @@ const uses = z.strictObject({
   totalCount: z.int(),
   /** Those that the caller may view, as many as one answer holds. */
   items: z.array(place),
-  /** How many rows of each resource are not among them. */
+  /** The number of further rows of each resource, which are not among them. */
   others: z.array(z.strictObject({ resource: z.string(), count: z.int() })),
 })
 export type Uses = z.infer<typeof uses>

@@ -67,7 +67,7 @@ export function valueOf({ name, field }: SheetColumn, cell: ReadCell, { choices,
   return choices[name] ? chosen(text.trim(), choices[name], habits.isOtherLanguage) : { value: text }
 }
 
-/** What a spreadsheet shows of a cell; yes and no are written as it writes them. */
+/** Returns the text that a spreadsheet shows for a cell; yes and no are written as it writes them. */
 function shownText(cell: Exclude<ReadCell, null>): string {
   if (typeof cell === 'boolean') return String(cell).toUpperCase()
   return String(typeof cell === 'number' ? exact(cell) : asSheetText(cell))

@@ -19,7 +19,7 @@ interface DemoEnquiry {
 const east = { language: 'zh-CN', unit: 'east' } as const
 const abroad = { language: 'en', unit: 'export' } as const
 
-/** What visitors have asked the invented company, the newest first. */
+/** Enquiries that visitors have sent to the invented company, the newest first. */
 export const enquiries: DemoEnquiry[] = [
   {
     ...east,

@@ -1,6 +1,6 @@
 import { survey } from '../../contract/forms/templates/survey.ts'
 
-/** What editors of the invented company have in hand: of each kind a draft, and a row that goes live some days after the first start. */
+/** Work that editors of the invented company have in hand: of each kind a draft, and a row that goes live some days after the first start. */
 export const pending = {
   news: [
     {

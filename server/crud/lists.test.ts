@@ -14,7 +14,7 @@ const WORDS = ['alpha 苹果', 'Beta%', 'gamma_', 'delta\\', 'ALPHA 😀']
 
 const bySize = (a: number, b: number) => a - b
 
-/** What a list shows of a field: an English text that is missing as the Chinese. */
+/** Returns the text that a list shows for a field: the Chinese stands for an English text that is missing. */
 const shownAs = (row: Row, name: string) => {
   const value = row[name] ?? (name.endsWith('En') ? row[name.replace(/En$/, '')] : null)
   return typeof value === 'boolean' ? Number(value) : value

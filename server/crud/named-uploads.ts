@@ -4,7 +4,7 @@ import type { Field, FieldKind } from '../../contract/fields.ts'
 const NAMING: ReadonlySet<FieldKind> = new Set(['picture', 'pictures', 'file', 'html', 'longText', 'link', 'json'])
 const ADDRESS = /\/media\/([a-z0-9]{16,40})/g
 
-/** What a visitor has written holds no file: an address in a message must not keep staff from deleting the file. */
+/** A visitor's words use no file: an address in a message must not keep staff from deleting the file. */
 export const mayNameUploads = ({ kind, immutable }: Field) => NAMING.has(kind) && immutable !== true
 
 /** Returns the ids of the uploads whose addresses stand in a value of a field. */

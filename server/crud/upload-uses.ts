@@ -6,7 +6,7 @@ import type { Context } from '../http/context.ts'
 import { isKeptForNow } from './holding.ts'
 import { mayNameUploads, uploadsIn } from './named-uploads.ts'
 
-// The table `uploadUse` says where each file is used. Whatever writes a row or a snapshot writes it too, in the same transaction (B-113a).
+// The table `uploadUse` says where each file is used. Every write of a row or a snapshot writes it too, in the same transaction (B-113a).
 
 /** The snapshot of a use by a draft. */
 export const DRAFT = 0

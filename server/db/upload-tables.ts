@@ -2,7 +2,7 @@
 export interface UploadTables {
   /** A field that names an upload: of a draft, for which `snapshotId` is 0, or of a published version (`server/crud/upload-uses.ts`). */
   uploadUse: { resource: string; rowId: number; snapshotId: number; field: string; uploadId: string }
-  /** What people have noted about an upload; without a row, nothing. */
+  /** The notes that people have made on an upload; an upload without notes has no row. */
   uploadDetail: {
     id: string
     title: string | null

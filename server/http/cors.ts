@@ -30,7 +30,7 @@ const API = /^\/(api|abp|abpuserconfiguration)(\/|$)|^\/[\w-]+\/h5\//i
 export function answerOtherOrigin(request: IncomingMessage, response: ServerResponse, origins: ReadonlySet<string>): boolean {
   const { origin } = request.headers
   if (origins.size === 0 || !API.test(request.url ?? '')) return false
-  // Whatever the origin: a cache must not give the reply that one origin got to another. Replies that are kept say so themselves.
+  // The header stands on every reply: a cache must not give the reply that one origin got to another. Replies that are kept say so themselves.
   response.setHeader('vary', 'origin')
   if (origin === undefined || !origins.has(origin)) return false
   response.setHeader('access-control-allow-origin', origin)

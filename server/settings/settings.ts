@@ -18,7 +18,7 @@ const READ_ANEW = ['*', SETTING_TAG, 'user']
  */
 export interface Settings {
   readonly values: SettingValues
-  /** What the environment says of them. The defaults follow the demo's accounts. */
+  /** The environment's word on them. The defaults follow the demo's accounts. */
   readonly given: Given
   /** Grows with each change, so that what was made from older values is known. */
   revision(): number

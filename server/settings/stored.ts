@@ -7,7 +7,7 @@ import type { Decided } from './decided.ts'
 /** The values of some settings; `undefined` stands for none. */
 export type SomeSettings = Partial<Record<SettingName, unknown>>
 
-/** What the environment says of the settings. */
+/** The environment's word on the settings. */
 export interface Given {
   /** The values before anybody changes them. */
   readonly defaults: SomeSettings

@@ -11,7 +11,7 @@ interface Ordered {
   resource?: string
   format?: Format
   who?: string
-  /** How the file is read, and the key of its call. */
+  /** The chosen way to read the file, and the key of its call. */
   query?: string
   key?: string
 }

@@ -4,7 +4,7 @@ import { encodingOf, separatorOf } from '../../../contract/sheets/encoding.ts'
 import { withoutSign } from '../../../contract/sheets/formats.ts'
 import { isEmpty } from '../../../contract/sheets/left-out.ts'
 
-/** What a person chooses about a file that does not say it itself. */
+/** A person chooses these for a file that does not tell them itself. */
 export interface SheetChoice {
   encoding?: TextEncoding | undefined
   /** The name of a sheet of a workbook. */

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from '../engine.ts'
 import { making } from './making.ts'
 
-/** Where each uploaded file is used (B-113a, decision 86), which the next start fills from the rows that are there, and what people note about it (B-113e). */
+/** Makes the tables of the uses of each uploaded file (B-113a, decision 86), which the next start fills from the rows that are there, and of the notes on it (B-113e). */
 export const uploadUseTable = (engine: Engine): Migration => ({
   async up(db) {
     const make = making(db, engine)

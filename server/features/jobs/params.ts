@@ -9,7 +9,7 @@ export interface SheetParams {
   folder: string
 }
 
-/** How the file of an import is read, as a person has chosen. */
+/** A person's choice of the way in which the file of an import is read. */
 export interface ReadAs {
   encoding?: TextEncoding | undefined
   /** The name of a sheet of a workbook. */

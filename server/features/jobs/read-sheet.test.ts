@@ -173,3 +173,24 @@ test('B-108a cells have what a spreadsheet shows', async () => {
   const lines = (await sampleLines('shown-text.xlsx')) as unknown[][]
   expect(lines.slice(1).map((line) => line[3])).toEqual(['15%', '8:30', '2025-03-04', '2025-03-04 08:30', '9,800.00', '00123', 'true'])
 })
+
+test('B-108a rows without cells, and rows that a file leaves out, leave each other row its own formats', async () => {
+  const parts = excel().map((part) =>
+    part.name.endsWith('sheet1.xml')
+      ? {
+          ...part,
+          bytes: `<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"/><row r="3" ht="20"></row><row r="6"><c r="A6" s="1"><v>0.15</v></c></row><row><c s="2"><v>7</v></c></row></sheetData></worksheet>`,
+        }
+      : part,
+  )
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="164"/></cellXfs></styleSheet>`
+  const file = path.join(folder, 'gaps.xlsx')
+  for (const padding of ['', ' '.repeat(5 * MB)]) {
+    writeFileSync(file, zipOf([...parts, { name: 'xl/styles.xml', bytes: styles + padding }]))
+    expect(await linesOf(file, 'xlsx')).toEqual([
+      [1, '名称'],
+      [6, '15%'],
+      [7, '00007'],
+    ])
+  }
+})

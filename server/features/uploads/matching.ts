@@ -7,7 +7,7 @@ import type { Context } from '../../http/context.ts'
 import { licenceEnding } from './licence.ts'
 import { ownerInReach } from './reach.ts'
 
-/** What narrows the list. */
+/** Filters that narrow the list. */
 export interface Narrowed {
   keyword?: string | undefined
   kind?: (typeof UPLOAD_KINDS)[number] | undefined

@@ -90,7 +90,7 @@ export function createFileStore(dataDir: string, elsewhere?: Objects): FileStore
     try {
       await objects.put(originalOf(id), waiting)
     } catch (error) {
-      // What cannot be removed now is collected later.
+      // A file that cannot be removed now is collected later.
       await drop(id).catch(() => {})
       throw error
     }

@@ -56,7 +56,7 @@ interface NewRow {
   name: keyof typeof resources
   values: Record<string, unknown>
   at: number
-  /** When it goes live, if its resource is publishable; null: it stays a draft. */
+  /** The moment at which it goes live, if its resource is publishable; null: it stays a draft. */
   from: number | null
 }
 

@@ -8,7 +8,7 @@ import { sharedIdentity, uploadIdsIn } from '../../../features/uploads/store-ide
 import { openFileStore } from '../../../features/uploads/store.ts'
 import { findingsOf, type Finding } from './finding.ts'
 
-/** Whether the store takes, gives and removes a file, and holds the files that the database names. */
+/** Checks that the store takes, gives and removes a file, and that it holds the files that the database names. */
 export async function uploadsState(database: Database, environment: Environment): Promise<Finding> {
   const { objects } = openFileStore(environment)
   try {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 
-/** What a store says to a request for a file: the whole, a range, "not changed", or a refusal. */
+/** A store's answer to a request for a file: the whole, a range, "not changed", or a refusal. */
 export interface Answer {
   status: number
   headers: Record<string, string>
