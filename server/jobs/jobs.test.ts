@@ -60,6 +60,12 @@ onBothEngines('A job', (site) => {
     expect((await rows()).every(({ state, holder }) => state === 'done' && holder === null)).toBe(true)
   })
 
+  test('B-70b is done at once by a node whose clock is behind that of the node that ordered it', async () => {
+    await add()
+    expect(await node(async () => ({}), { late: -5000 }).next()).toBe(true)
+    expect(await rows()).toMatchObject([{ state: 'done' }])
+  })
+
   test('B-70b keeps nothing of a process that slept beyond its lease, once another has it', async () => {
     await add()
     const { promise: taken, resolve: take } = Promise.withResolvers<void>()

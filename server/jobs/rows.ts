@@ -34,6 +34,9 @@ interface NewJob {
   onceKey?: string
 }
 
+/** When a job is due that waits for nothing. A moment would have to come on the clock of each node, which may be behind that of the one that ordered it. */
+export const AT_ONCE = 0
+
 /** The tag on the bus that tells of new jobs. */
 export const JOB_TAG = 'job'
 
@@ -51,7 +54,7 @@ export async function addJob(db: Db, { kind, params, about, by, language, reques
       language,
       requestId,
       creationTime: now,
-      notBefore: now,
+      notBefore: AT_ONCE,
       attempts: 0,
       done: 0,
       leaseUntil: 0,
@@ -102,14 +105,14 @@ export async function cancelJob(db: Db, row: Pick<JobRow, 'id' | 'state'>, now: 
 }
 
 /** Lets a job that failed or was stopped go on from where it came to, in the session of whoever asks: the one that ordered it may be over. */
-export async function retryJob(db: Db, id: number, { now, caller }: Pick<Context, 'now' | 'caller'>): Promise<boolean> {
+export async function retryJob(db: Db, id: number, { caller }: Pick<Context, 'caller'>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
     .set({
       state: 'waiting',
       sessionId: caller.sessionId,
       endTime: null,
-      notBefore: now,
+      notBefore: AT_ONCE,
       attempts: 0,
       isCancelled: 0,
       isSeen: 0,

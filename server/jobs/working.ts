@@ -4,7 +4,7 @@ import { Problem } from '../../contract/errors.ts'
 import type { Database } from '../db/engine.ts'
 import { problemOf } from '../db/problems.ts'
 import { holdJob, JobStopped, type HeldJob } from './held-job.ts'
-import { endJob, type JobError } from './rows.ts'
+import { AT_ONCE, endJob, type JobError } from './rows.ts'
 import { leaseOf, takeJob } from './taking.ts'
 
 /** Does a job of one kind from its checkpoint on; returns its result. */
@@ -68,7 +68,7 @@ export function createWorking(parts: WorkingParts): Working {
   async function stopped(job: HeldJob, { reason }: JobStopped) {
     if (reason === 'cancelled') await endJob(database.write, job.row.id, { state: 'cancelled', now: database.now() }, holder)
     // The end of the process is no failure of the job.
-    if (reason === 'ending') await giveBack(job, { notBefore: database.now(), attempts: (await attemptsOf(job.row.id)) - 1 })
+    if (reason === 'ending') await giveBack(job, { notBefore: AT_ONCE, attempts: (await attemptsOf(job.row.id)) - 1 })
   }
 
   /** The number of attempts since the job last came further. A step that was undone at its commit took it no further, so the row tells. */

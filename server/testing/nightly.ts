@@ -33,7 +33,7 @@ export function nightlyNode(site: Pick<Site, 'dataDir' | 'database' | 'running'>
       await stopped
       await nightly.look()
     },
-    /** Makes what was ordered. By the clock of the server that is not due before 2030. */
+    /** Makes what was ordered. By the clock of the server another attempt is not due before 2030. */
     make: async () => {
       await site.database.write.updateTable('job').set({ notBefore: 0 }).where('kind', '=', 'backup').execute()
       await jobs.run()
