@@ -6,6 +6,12 @@ export type Format = (typeof FORMATS)[number]
 /** The widths that pictures are offered in; one larger than the original is never made. */
 export const WIDTHS = [320, 640, 960, 1280, 1920] as const
 
+/** The name in a query that asks for the present content of an upload, which is not to be kept without asking again. */
+export const LATEST = 'latest'
+
+/** The address of one variant as staff see it, who may just have replaced the picture. */
+export const latestPath = (address: string, width: number, format: Format) => `${variantPath(address, width, format)}?${LATEST}`
+
 /** The address of one variant: `/media/<id>/960.avif`. */
 export const variantPath = (address: string, width: number, format: Format) => `${fileOf(address)}/${width}.${format}`
 
@@ -33,8 +39,8 @@ export function focusOf(address: string): Focus | null {
 export const withFocus = (address: string, focus: Focus | null) =>
   focus ? `${fileOf(address)}#focus=${focus.x},${focus.y}` : fileOf(address)
 
-/** The point as CSS writes a position. */
-export function focusPosition(address: string): string | undefined {
-  const focus = focusOf(address)
+/** The point as CSS writes a position; where the address names none, the point that the library has noted. */
+export function focusPosition(address: string, noted?: Focus | null): string | undefined {
+  const focus = focusOf(address) ?? noted
   return focus ? `${focus.x}% ${focus.y}%` : undefined
 }

@@ -8,6 +8,10 @@ const pictureInfo = z.strictObject({
   placeholder: z.string(),
   /** The library's description of the picture, in the language of the page; a page without one of its own uses it. */
   alt: z.string().optional(),
+  /** The address of the files of its content, where that was replaced; absent, it is the address of the picture. */
+  file: z.string().optional(),
+  /** The point that stays in sight where the page cuts the picture, in percent; one in the address of the picture goes before it. */
+  focus: z.strictObject({ x: z.int(), y: z.int() }).optional(),
 })
 export type PictureInfo = z.infer<typeof pictureInfo>
 

@@ -9,6 +9,7 @@ import { logRequests } from './features/logs/request-rows.ts'
 import type { Messages } from './features/messages/messages.ts'
 import { metricsRoutes } from './features/metrics/routes.ts'
 import { keyRoute } from './features/push/key-route.ts'
+import { cropHandler } from './features/uploads/crop.ts'
 import { createPictures } from './features/uploads/pictures.ts'
 import { signOnRoutes } from './features/sign-on/routes.ts'
 import { orderCollect } from './features/jobs/collect-work.ts'
@@ -69,7 +70,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   metricsRoutes(fastify, services.metrics, environment.metricsToken)
   closeForMaintenance(fastify, pages)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
-  mount(fastify, handlers, { call, door, pageCache, headers, now, h5Prefix })
+  const pictures = createPictures(files, settings.values)
+  mount(fastify, [...handlers, cropHandler({ database, files, pictures })], { call, door, pageCache, headers, now, h5Prefix })
   await uploadRoutes(fastify, {
     call,
     door,
@@ -80,7 +82,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     files,
     orderCollect: () => orderCollect(database),
     settings: settings.values,
-    pictures: createPictures(files, settings.values),
+    pictures,
   })
   await jobRoutes(fastify, { call, door, database, files, dataDir })
   signOnRoutes(fastify, { ...parts, ...services, ...opened, say: warn })

@@ -1,6 +1,6 @@
 import { Avatar } from 'antd'
 import type { CSSProperties } from 'react'
-import { focusPosition, variantPath } from '../../contract/picture-files.ts'
+import { focusPosition, latestPath } from '../../contract/picture-files.ts'
 
 interface PortraitProps {
   address: string | null
@@ -14,7 +14,7 @@ interface PortraitProps {
 export const Portrait = ({ address, name, size = 32 }: PortraitProps) => (
   <Avatar
     size={size}
-    src={address ? variantPath(address, 320, 'webp') : undefined}
+    src={address ? latestPath(address, 320, 'webp') : undefined}
     alt=""
     className="portrait"
     style={{ '--focus': address ? focusPosition(address) : undefined } as CSSProperties}

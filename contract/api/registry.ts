@@ -24,6 +24,7 @@ import { dashboard } from '../features/dashboard.ts'
 import { recycleBin } from '../features/recycle-bin.ts'
 import { h5, portal, site } from '../features/portal.ts'
 import { units } from '../features/units.ts'
+import { uploadContents, uploadCrop } from '../features/upload-contents.ts'
 import { uploadNotes } from '../features/upload-details.ts'
 import { uploadLibrary } from '../features/upload-library.ts'
 import { uploads } from '../features/uploads.ts'
@@ -54,6 +55,8 @@ const features = {
   uploads,
   uploadLibrary,
   uploadNotes,
+  uploadContents,
+  uploadCrop,
   recycleBin,
   backups,
   dashboard,

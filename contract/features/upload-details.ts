@@ -20,6 +20,9 @@ const label = plainString
   .max(50)
   .regex(/^[^\r\n]*$/)
 
+const percent = z.int().min(0).max(100)
+const focus = z.strictObject({ x: percent, y: percent })
+
 export const details = {
   /** A title that people give the file; its own name stays. */
   title: line(200),
@@ -32,6 +35,8 @@ export const details = {
   licence: line(300),
   /** The last day on which it may be used. */
   licenceEnd: day.nullable(),
+  /** The point of a picture that stays in sight where a page cuts it, unless the place of use names another; null for the middle. */
+  focus: focus.nullable(),
 }
 export type UploadDetails = z.infer<z.ZodObject<typeof details>>
 
@@ -42,6 +47,8 @@ const overview = z.strictObject({
   tags: z.array(z.string()),
   /** Files whose licence has ended or ends soon. */
   endingCount: z.int(),
+  /** Files whose content another file has too. */
+  sameCount: z.int(),
 })
 export type LibraryOverview = z.infer<typeof overview>
 
@@ -52,7 +59,7 @@ export const uploadNotes = {
     input: z.strictObject({ id, ...z.object(details).partial().shape }),
     output: z.null(),
     refusedInDemo: true,
-    summary: 'Notes title, alternative text, tags, albums and licence of a file; what is absent stays',
+    summary: 'Notes title, alternative text, tags, albums, licence and focus point of a file; what is absent stays',
   }),
   overview: endpoint({
     path: `${SERVICES}/Upload/GetOverview`,

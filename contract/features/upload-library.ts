@@ -23,6 +23,12 @@ const libraryFile = z.strictObject({
   userName: z.string().nullable(),
   /** The number of rows that use it. */
   useCount: z.int(),
+  /** The number of other files in reach with the same content. */
+  sameCount: z.int(),
+  /** The content that stands under the address now: another one after each replacement. */
+  contentId: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
   ...details,
 })
 export type LibraryFile = z.infer<typeof libraryFile>
@@ -80,6 +86,8 @@ export const uploadLibrary = {
       use: filter(z.enum(UPLOAD_USES)),
       /** Those whose licence has ended or ends soon. */
       licence: filter(z.enum(['ending'])),
+      /** Those whose content another file has too, beside each other. */
+      content: filter(z.enum(['same'])),
       /** Uploaded on these days; both are included, in the time zone of the site. */
       creationTimeStart: filter(day),
       creationTimeEnd: filter(day),

@@ -19,7 +19,7 @@ export const MAX_FILE_BYTES = 50 * 1024 * 1024
 /** The bytes that a form adds around its file. */
 const FORM_BYTES = 128 * KB
 
-const uploadView = z.strictObject({
+export const uploadView = z.strictObject({
   url: z.string(),
   name: z.string(),
   size: z.int(),

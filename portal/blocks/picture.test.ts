@@ -27,6 +27,19 @@ test('P-08 a banner without a chosen point sets none', async () => {
   expect(tag).toContain('--narrow-focus:5% 90%')
 })
 
+test('B-117c a picture without a point of its place keeps the noted one visible; B-117b its sizes are those of its present content', async () => {
+  const info = { ...banner(1).pictures[BIG]!, focus: { x: 7, y: 8 }, file: '/media/another' }
+  const drawn = async (bigImage: string) => {
+    const one = banner(1, { bigImage, smallImage: null, pictures: { [bigImage]: info } })
+    const { html } = await page('/home', { answers: { carousel: () => ({ totalCount: 1, items: [one] }) } })
+    return elements(html, 'img', 'max').find((tag) => tag.includes('--narrow-focus'))!
+  }
+  const tag = await drawn(BIG)
+  expect(tag).toContain('--focus:7% 8%;--narrow-focus:7% 8%')
+  expect([tag.includes('/media/another/640.jpg 640w'), tag.includes(`${BIG}/`)]).toEqual([true, false])
+  expect(await drawn(`${BIG}#focus=30,45`)).toContain('--focus:30% 45%')
+})
+
 test('each style sheet rule that crops a picture keeps its chosen point visible', () => {
   const folder = new URL('../styles/', import.meta.url)
   const cuts = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').match(/object-fit: cover;[^}]*/g) ?? [])

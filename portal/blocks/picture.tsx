@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PictureInfo, PictureInfos } from '../../contract/picture-info.ts'
-import { type Format, focusPosition, FORMATS, variantPath } from '../../contract/picture-files.ts'
-import { fallbackWidth, srcSet } from './picture-files.ts'
+import { type Format, focusPosition, FORMATS } from '../../contract/picture-files.ts'
+import { fallbackWidth, sizeOf, srcSet } from './picture-files.ts'
 
 export interface PictureProps {
   address: string
@@ -37,7 +37,7 @@ export function Picture({ address, pictures, alt, sizes, first = false, narrow, 
         ))}
       {info && FORMATS.slice(0, -1).map((format) => <Source key={format} address={address} info={info} format={format} sizes={sizes} />)}
       <img
-        src={info ? variantPath(address, fallbackWidth(info), 'jpg') : address}
+        src={info ? sizeOf(address, info, fallbackWidth(info), 'jpg') : address}
         srcSet={info && srcSet(address, info, 'jpg')}
         sizes={info && sizes}
         width={info?.width}
@@ -46,18 +46,24 @@ export function Picture({ address, pictures, alt, sizes, first = false, narrow, 
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? undefined : 'async'}
-        style={info && styleOf(info, address, narrow?.address)}
+        style={info && styleOf({ address, info }, narrow && { address: narrow.address, info: narrowInfo })}
       />
     </picture>
   )
 }
 
+interface Known {
+  address: string
+  info: PictureInfo | undefined
+}
+
 /** The placeholder, and the point that stays visible when the style sheet crops the picture (`object-position: var(--focus)`). */
-function styleOf({ placeholder }: PictureInfo, address: string, narrow = address): CSSProperties {
+function styleOf(one: Known & { info: PictureInfo }, narrow: Known = one): CSSProperties {
+  const { placeholder } = one.info
   return {
     backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
-    '--focus': focusPosition(address),
-    '--narrow-focus': focusPosition(narrow),
+    '--focus': focusPosition(one.address, one.info.focus),
+    '--narrow-focus': focusPosition(narrow.address, narrow.info?.focus),
   } as CSSProperties
 }
 

@@ -1,6 +1,5 @@
 import type { PictureInfos } from '../../contract/picture-info.ts'
-import { variantPath } from '../../contract/picture-files.ts'
-import { fallbackWidth, srcSet } from './picture-files.ts'
+import { fallbackWidth, sizeOf, srcSet } from './picture-files.ts'
 import { noBreakHtml } from '../text/line-breaks.ts'
 
 interface RichTextProps {
@@ -32,7 +31,7 @@ export function withVariants(html: string, pictures: PictureInfos, sizes: string
     if (!info) return tag
     const alt = /\balt="([^"]*)"/.exec(tag)?.[1] || escaped(info.alt ?? '')
     const source = (format: 'avif' | 'webp') => `<source type="image/${format}" srcset="${srcSet(address, info, format)}" sizes="${sizes}">`
-    const img = `<img src="${variantPath(address, fallbackWidth(info), 'jpg')}" srcset="${srcSet(address, info, 'jpg')}" sizes="${sizes}" width="${info.width}" height="${info.height}" alt="${alt}" loading="lazy" decoding="async">`
+    const img = `<img src="${sizeOf(address, info, fallbackWidth(info), 'jpg')}" srcset="${srcSet(address, info, 'jpg')}" sizes="${sizes}" width="${info.width}" height="${info.height}" alt="${alt}" loading="lazy" decoding="async">`
     return `<picture>${source('avif')}${source('webp')}${img}</picture>`
   })
 }

@@ -1,4 +1,4 @@
-import { variantPath } from '../../contract/picture-files.ts'
+import { sizeOf } from '../blocks/picture-files.ts'
 import type { LayoutData } from '../page/layout-data.ts'
 
 export interface IconProps {
@@ -7,7 +7,7 @@ export interface IconProps {
 
 /** The icon of the site. */
 export function Icon({ site }: IconProps) {
-  const width = site.icon ? site.pictures[site.icon]?.widths[0] : undefined
+  const info = site.icon ? site.pictures[site.icon] : undefined
   // Without an icon of the site the browser would request /favicon.ico.
-  return <link rel="icon" href={site.icon ? (width ? variantPath(site.icon, width, 'webp') : site.icon) : 'data:,'} />
+  return <link rel="icon" href={site.icon ? (info ? sizeOf(site.icon, info, info.widths[0]!, 'webp') : site.icon) : 'data:,'} />
 }

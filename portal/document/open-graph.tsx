@@ -1,8 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
-import { variantPath } from '../../contract/picture-files.ts'
 import type { AbsoluteUrls, PageHead } from '../page/head.ts'
 import type { LayoutData } from '../page/layout-data.ts'
-import { widthFrom } from '../blocks/picture-files.ts'
+import { sizeOf, widthFrom } from '../blocks/picture-files.ts'
 import { wordsIn } from './addresses.tsx'
 
 const LOCALE: Record<Language, string> = { 'zh-CN': 'zh_CN', en: 'en_US' }
@@ -56,7 +55,7 @@ function Image({ address, info, absolute }: NonNullable<PageHead['image']> & { a
   const width = Math.min(named, info.width)
   return (
     <>
-      <meta property="og:image" content={absolute.file(variantPath(address, named, 'jpg'))} />
+      <meta property="og:image" content={absolute.file(sizeOf(address, info, named, 'jpg'))} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(Math.max(1, Math.round((info.height * width) / info.width)))} />

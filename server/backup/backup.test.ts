@@ -18,6 +18,7 @@ import {
   type Reply,
   type Site,
   type TestEngine,
+  samplePicture,
 } from '../testing/site.ts'
 import { move } from './move.ts'
 import { readNotes } from './notes.ts'
@@ -67,6 +68,11 @@ const sums = (database: Database, without: ReadonlySet<string> = BUSY) =>
 async function fill(site: Site) {
   const at = (method: string, body: object) => site.post(`${APP}/News/${method}`, body, 'editor').then(({ body: reply }) => reply.result)
   const picture = (await site.upload()).body.result[0].url as string
+  // Its content is in the folder of another upload (B-117b).
+  const [id, by] = [picture, (await site.upload(await samplePicture(90, 60))).body.result[0].url as string].map((url) =>
+    url.replace('/media/', ''),
+  )
+  await site.post(`${APP}/Upload/Replace`, { id, by, contentId: id }, 'editor')
   for (let i = 0; i < 6; i++) {
     const { id, version } = await at('Create', { title: `${HARD} ${i}`, content: `<p>${HARD}</p>`, cover: picture })
     if (i < 4) await at('Publish', { id, version })
@@ -146,8 +152,9 @@ onBothEngines('A backup', (site) => {
     const names = backup.manifest.tables.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['news', 'newsSnapshot', 'user', 'auditLog', 'entityChange', 'upload', 'siteSetting']))
     expect(names.filter((name) => /Terms|Pairs|kysely|sqlite|^session$|oneTimeCode/.test(name))).toEqual([])
-    const { size } = await site.database.read.selectFrom('upload').select('size').executeTakeFirstOrThrow()
-    expect([backup.manifest.uploads, backup.manifest.missing]).toEqual([{ count: 1, bytes: size }, []])
+    const sizes = await site.database.read.selectFrom('upload').select('size').execute()
+    const bytes = sizes.reduce((sum, { size }) => sum + size, 0)
+    expect([backup.manifest.uploads, backup.manifest.missing]).toEqual([{ count: 2, bytes }, []])
     expect([place, backup.folder].map((folder) => statSync(folder).mode & 0o777)).toEqual([0o700, 0o700])
   })
 

@@ -63,7 +63,10 @@ async function checkPages({ read }: Database, goesOn: GoesOn) {
 async function compare({ read }: Database, dataDir: string, manifest: Manifest) {
   // Later migrations may add rows and take some away.
   if ((await latestMigration(read)) === manifest.migration) for (const table of manifest.tables) await compareCount(read, table)
-  const uploads = await read.selectFrom('upload').select(['id', 'size']).execute()
+  const uploads = await read
+    .selectFrom('upload')
+    .select(({ fn }) => [fn.coalesce('contentId', 'id').as('id'), 'size'])
+    .execute()
   const { objects } = createFileStore(dataDir)
   for (const { id, size } of uploads.filter((upload) => !manifest.missing.includes(upload.id)))
     if ((await objects.find(originalOf(id)))?.size !== size) throw new StartProblem(`The restored upload ${id} has another size.`)

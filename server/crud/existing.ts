@@ -53,14 +53,19 @@ export async function isWithin(ctx: Context, r: Resource, { id, scope, isKept = 
 export async function havePictures(ctx: Context, addresses: string[]) {
   if (addresses.length === 0) return true
   const ids = [...new Set(addresses.map(uploadIdOf))]
-  const pictures = ctx.db.selectFrom('upload').select('id').where('id', 'in', ids).where('kind', '=', 'picture')
+  const pictures = ctx.db
+    .selectFrom('upload')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('kind', '=', 'picture')
+    .where('versionOf', 'is', null)
   const rows = await pictures.$if(isKeptForNow(ctx), (query) => query.forKeyShare()).execute()
   return rows.length === ids.length
 }
 
 /** Returns the type of an upload, which was read from its content; null for a picture, since its original is never served, and for no upload. */
 export async function fileType(ctx: Context, address: string) {
-  const found = ctx.db.selectFrom('upload').select(['kind', 'type']).where('id', '=', uploadIdOf(address))
+  const found = ctx.db.selectFrom('upload').select(['kind', 'type']).where('id', '=', uploadIdOf(address)).where('versionOf', 'is', null)
   const row = await found.$if(isKeptForNow(ctx), (query) => query.forKeyShare()).executeTakeFirst()
   return row && row.kind !== 'picture' ? row.type : null
 }

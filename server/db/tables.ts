@@ -158,6 +158,15 @@ interface OwnTables {
     placeholder: string | null
     creationTime: number
     creatorUserId: number | null
+    /** The SHA-256 of the content; null until it is known, and for what visitors sent. */
+    hash: string | null
+    /** The upload whose folder holds the content; null for its own. Each folder holds the content of exactly one row (decision 90). */
+    contentId: string | null
+    /** The upload of which this is an earlier content: nobody lists it, and its address shows the present one. */
+    versionOf: string | null
+    /** The point that stays in sight when a page cuts the picture, in percent; null for the middle. */
+    focusX: number | null
+    focusY: number | null
   }
   entityChange: {
     id: Generated<number>

@@ -1,6 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { useRef, type CSSProperties } from 'react'
-import { focusPosition, variantPath } from '../../../contract/picture-files.ts'
+import { focusPosition, latestPath } from '../../../contract/picture-files.ts'
 import { useNearSight } from '../../browser/use-near-sight.ts'
 
 /** A small picture, or a placeholder of the same size. */
@@ -21,7 +21,7 @@ function Picture({ address, size }: { address: string; size: string }) {
     <img
       ref={image}
       className={size}
-      src={isNear ? variantPath(address, 320, 'webp') : undefined}
+      src={isNear ? latestPath(address, 320, 'webp') : undefined}
       alt=""
       style={{ '--focus': focusPosition(address) } as CSSProperties}
     />

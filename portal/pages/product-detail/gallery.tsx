@@ -1,5 +1,5 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
-import { variantPath } from '../../../contract/picture-files.ts'
+import { sizeOf } from '../../blocks/picture-files.ts'
 import { fill } from '../../../contract/format/fill.ts'
 import { gallery } from '../../behaviours/gallery.ts'
 import { Icon } from '../../blocks/icon.tsx'
@@ -107,6 +107,6 @@ function Zoom({ isAlone }: { isAlone: boolean }) {
 }
 
 function largest({ pictures }: ProductView, address: string): string {
-  const widest = pictures[address]?.widths.at(-1)
-  return widest ? variantPath(address, widest, 'jpg') : address
+  const info = pictures[address]
+  return info ? sizeOf(address, info, info.widths.at(-1)!, 'jpg') : address
 }

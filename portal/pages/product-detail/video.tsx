@@ -1,7 +1,6 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
-import { variantPath } from '../../../contract/picture-files.ts'
 import { useWords } from '../../page/use-layout.ts'
-import { widthUpTo } from '../../blocks/picture-files.ts'
+import { sizeOf, widthUpTo } from '../../blocks/picture-files.ts'
 import { Part } from './part.tsx'
 
 /** The video is fetched only when a visitor starts it; until then it shows the product's picture. */
@@ -15,7 +14,7 @@ export function Video({ product, address }: { product: ProductView; address: str
       <video
         className="product-video"
         src={address}
-        poster={product.picture && info ? variantPath(product.picture, widthUpTo(info, 640), 'jpg') : undefined}
+        poster={product.picture && info ? sizeOf(product.picture, info, widthUpTo(info, 640), 'jpg') : undefined}
         style={{ aspectRatio: info ? `${info.width} / ${info.height}` : '16 / 9' }}
         aria-label={`${words.video}：${product.name}`}
         controls

@@ -38,6 +38,7 @@ import { vouchedPeople } from './0037-vouched-people.ts'
 import { idempotencyKeyTable } from './0038-idempotency-key.ts'
 import { sortKeys } from './0039-sort-keys.ts'
 import { uploadUseTable } from './0041-upload-use.ts'
+import { uploadContents } from './0043-upload-contents.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -79,4 +80,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0038-idempotency-key': idempotencyKeyTable(engine),
   '0039-sort-keys': sortKeys(engine),
   '0041-upload-use': uploadUseTable(engine),
+  '0043-upload-contents': uploadContents(engine),
 })

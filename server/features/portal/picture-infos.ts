@@ -22,14 +22,32 @@ export async function pictureInfos(
   const rows = await db
     .selectFrom('upload')
     .leftJoin('uploadDetail', 'uploadDetail.id', 'upload.id')
-    .select(['upload.id', 'width', 'height', 'placeholder', `uploadDetail.${language === 'en' ? 'altEn' : 'alt'} as alt`])
+    .select([
+      'upload.id',
+      'width',
+      'height',
+      'placeholder',
+      'contentId',
+      'focusX',
+      'focusY',
+      `uploadDetail.${language === 'en' ? 'altEn' : 'alt'} as alt`,
+    ])
     .where('upload.id', 'in', ids)
     .where('kind', '=', 'picture')
+    .where('versionOf', 'is', null)
     .execute()
   const known = new Map(
-    rows.map(({ id, width, height, placeholder, alt }) => [
+    rows.map(({ id, width, height, placeholder, alt, contentId, focusX: x, focusY: y }) => [
       id,
-      { width: width!, height: height!, widths: widthsOf(width!), placeholder: placeholder!, ...(alt && { alt }) },
+      {
+        width: width!,
+        height: height!,
+        widths: widthsOf(width!),
+        placeholder: placeholder!,
+        ...(alt && { alt }),
+        ...(contentId !== null && { file: `/media/${contentId}` }),
+        ...(x !== null && y !== null && { focus: { x, y } }),
+      },
     ]),
   )
   return Object.fromEntries(

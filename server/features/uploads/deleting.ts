@@ -9,12 +9,15 @@ import { say } from '../../language/words.ts'
 import { UPLOADS } from '../portal/picture-infos.ts'
 import { forgetDetails } from './details.ts'
 import { forgetUpload } from './forgotten.ts'
+import { removeMade } from './hide-versions.ts'
 import { ownerInReach } from './reach.ts'
 import { setOneAside } from './set-aside.ts'
 import type { FileStore } from './store.ts'
 import { usesOf } from './uses.ts'
 
-const TAG = 'uploadDeleted:'
+export const DELETED = 'uploadDeleted:'
+/** A content that is no longer shown: the pictures that were made of it go, its original stays. */
+export const HIDDEN = 'uploadHidden:'
 /** A person's file that must not be kept anywhere. */
 const FORGOTTEN = 'uploadForgotten:'
 
@@ -22,21 +25,23 @@ const FORGOTTEN = 'uploadForgotten:'
  * Deletes a file that is used nowhere, or wherever it is used. A write that names it at this moment has kept its row, so it is waited for, and its use is
  * seen by the look that follows.
  */
-export async function deleteUpload(ctx: Context, id: string, permit: 'Upload/Delete' | 'Upload/DeleteUsed'): Promise<void> {
-  const owner = ownerInReach(ctx, permit)
+export async function deleteUpload(ctx: Context, id: string, permit: 'Upload/Delete' | 'Upload/DeleteUsed' | 'own'): Promise<void> {
+  const owner = permit === 'own' ? ctx.caller.userId : ownerInReach(ctx, permit)
   const gone = await ctx.db
     .deleteFrom('upload')
     .where('id', '=', id)
     .where('kind', '<>', 'private')
+    .where('versionOf', 'is', null)
     .$if(owner !== null, (query) => query.where('creatorUserId', '=', owner))
     .returning('name')
     .executeTakeFirst()
   if (!gone) throw noSuchUpload(ctx, id)
-  if (permit === 'Upload/Delete') await refuseUsed(ctx, id)
+  if (permit !== 'Upload/DeleteUsed') await refuseUsed(ctx, id)
   const { numDeletedRows } = await ctx.db.deleteFrom('uploadUse').where('uploadId', '=', id).executeTakeFirst()
   await forgetDetails(ctx.db, id)
   addOutcome(ctx, { name: gone.name, uses: Number(numDeletedRows) })
-  ctx.changed.add(`${TAG}${id}`)
+  const versions = await ctx.db.deleteFrom('upload').where('versionOf', '=', id).returning('id').execute()
+  for (const folder of [id, ...versions.map((one) => one.id)]) ctx.changed.add(`${DELETED}${folder}`)
   // Pages that show it are drawn anew.
   if (numDeletedRows > 0n) ctx.changed.add(UPLOADS)
 }
@@ -56,12 +61,18 @@ async function refuseUsed(ctx: Context, id: string) {
 /** Returns where a file in reach is used. */
 export async function usesInReach(ctx: Context, id: string): Promise<Uses> {
   const owner = ownerInReach(ctx, 'Upload/View')
-  const row = await ctx.db.selectFrom('upload').select(['kind', 'creatorUserId']).where('id', '=', id).executeTakeFirst()
-  if (!row || row.kind === 'private' || (owner !== null && row.creatorUserId !== owner)) throw noSuchUpload(ctx, id)
+  await requireUpload(ctx, id, owner)
   return usesOf(ctx, id)
 }
 
-const noSuchUpload = ({ language }: Context, id: string) =>
+/** Refuses the id of no file in the list, or of one that another person owns where only own files are in reach. */
+export async function requireUpload(ctx: Context, id: string, owner: number | null) {
+  const row = await ctx.db.selectFrom('upload').select(['kind', 'creatorUserId', 'versionOf']).where('id', '=', id).executeTakeFirst()
+  if (!row || row.kind === 'private' || row.versionOf !== null || (owner !== null && row.creatorUserId !== owner))
+    throw noSuchUpload(ctx, id)
+}
+
+export const noSuchUpload = ({ language }: Context, id: string) =>
   new Problem('notFound', { values: { name: say(language, 'services.Upload'), id: id.slice(0, 8) } })
 
 interface Parts {
@@ -73,14 +84,19 @@ interface Parts {
 
 const idsIn = (tags: ReadonlySet<string>, tag: string) => [...tags].filter((one) => one.startsWith(tag)).map((one) => one.slice(tag.length))
 
-/** Sets the files of deleted uploads aside (decision 29), once the deletion is committed. Those that a crash leaves are collected later. */
+/** Sets the files of deleted uploads aside (decision 29), and hides contents, once the call is committed. What a crash leaves is collected later. */
 export function setAsideWhenDeleted({ bus, database, files, report }: Parts): { stop(): Promise<void> } {
   let moving = Promise.resolve()
   const set = (id: string) => setOneAside(id, 'it was deleted', { database, files, now: database.now() })
   const unlisten = bus.listen((tags) => {
-    const [deleted, forgotten] = [idsIn(tags, TAG), idsIn(tags, FORGOTTEN)]
-    if (deleted.length + forgotten.length === 0) return
-    const work = () => Promise.all([...deleted.map(set), ...forgotten.map((id) => forgetUpload(files, id))])
+    const [deleted, forgotten, hidden] = [idsIn(tags, DELETED), idsIn(tags, FORGOTTEN), idsIn(tags, HIDDEN)]
+    if (deleted.length + forgotten.length + hidden.length === 0) return
+    const work = () =>
+      Promise.all([
+        ...deleted.map(set),
+        ...forgotten.map((id) => forgetUpload(files, id)),
+        ...hidden.map((id) => removeMade(files.objects, id)),
+      ])
     moving = moving.then(async () => void (await work())).catch(report)
     return moving
   })

@@ -11,13 +11,14 @@ import { ownerInReach } from './reach.ts'
 type Given = { [N in keyof UploadDetails]?: UploadDetails[N] | undefined }
 
 /** Notes what people say about a file in reach; what is not given stays. */
-export async function updateDetails(ctx: Context, { id, tags, albums, ...lines }: Given & { id: string }): Promise<void> {
+export async function updateDetails(ctx: Context, { id, tags, albums, focus, ...lines }: Given & { id: string }): Promise<void> {
   const owner = ownerInReach(ctx, 'Upload/Edit')
   const row = await ctx.db
     .selectFrom('upload')
     .select('name')
     .where('id', '=', id)
     .where('kind', '<>', 'private')
+    .where('versionOf', 'is', null)
     .$if(owner !== null, (query) => query.where('creatorUserId', '=', owner))
     .$if(isKeptForNow(ctx), (query) => query.forKeyShare())
     .executeTakeFirst()
@@ -31,9 +32,19 @@ export async function updateDetails(ctx: Context, { id, tags, albums, ...lines }
     .execute()
   if (tags) await writeLabels(ctx.db, { id, kind: 'tag', labels: tags })
   if (albums) await writeLabels(ctx.db, { id, kind: 'album', labels: albums })
+  if (focus !== undefined) await writeFocus(ctx.db, id, focus)
   addOutcome(ctx, { name: row.name })
   ctx.changed.add(UPLOADS)
 }
+
+/** The point belongs to the content, and goes and comes back with it. */
+const writeFocus = (db: Db, id: string, focus: UploadDetails['focus']) =>
+  db
+    .updateTable('upload')
+    .set({ focusX: focus?.x ?? null, focusY: focus?.y ?? null })
+    .where('id', '=', id)
+    .where('kind', '=', 'picture')
+    .execute()
 
 async function writeLabels(db: Db, { id, kind, labels }: { id: string; kind: 'tag' | 'album'; labels: readonly string[] }) {
   await db.deleteFrom('uploadLabel').where('uploadId', '=', id).where('kind', '=', kind).execute()

@@ -1,10 +1,14 @@
 import { uploadLibrary as calls } from '../../../contract/features/upload-library.ts'
+import { uploadContents } from '../../../contract/features/upload-contents.ts'
 import { uploadNotes } from '../../../contract/features/upload-details.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import { deleteUpload, usesInReach } from './deleting.ts'
 import { updateDetails } from './details.ts'
 import { readOverview } from './overview.ts'
 import { readUploads } from './reading.ts'
+import { replaceContent } from './replacing.ts'
+import { deleteSame, readSame } from './same.ts'
+import { readVersions } from './versions.ts'
 
 /** The calls of the list of uploaded files (B-83); files themselves are taken in by `routes.ts`. */
 export const uploadHandlers = (): Mounted[] => [
@@ -19,6 +23,16 @@ export const uploadHandlers = (): Mounted[] => [
     return null
   }),
   handle(uploadNotes.overview, (_, ctx) => readOverview(ctx)),
+  handle(uploadContents.same, ({ id }, ctx) => readSame(ctx, id)),
+  handle(uploadContents.deleteSame, async ({ id }, ctx) => {
+    await deleteSame(ctx, id)
+    return null
+  }),
+  handle(uploadContents.versions, ({ id }, ctx) => readVersions(ctx, id)),
+  handle(uploadContents.replace, async (given, ctx) => {
+    await replaceContent(ctx, given)
+    return null
+  }),
   handle(calls.uses, ({ id }, ctx) => usesInReach(ctx, id)),
   handle(calls.delete, async ({ id }, ctx) => {
     await deleteUpload(ctx, id, 'Upload/Delete')

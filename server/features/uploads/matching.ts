@@ -6,6 +6,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
 import { licenceEnding } from './licence.ts'
 import { ownerInReach } from './reach.ts'
+import { hasSame } from './same.ts'
 
 /** Filters that narrow the list. */
 export interface Narrowed {
@@ -15,6 +16,7 @@ export interface Narrowed {
   tag?: string | undefined
   use?: (typeof UPLOAD_USES)[number] | undefined
   licence?: 'ending' | undefined
+  content?: 'same' | undefined
   creationTimeStart?: string | undefined
   creationTimeEnd?: string | undefined
 }
@@ -25,13 +27,14 @@ export function matching(
   ctx: Context,
   asked: Narrowed,
 ) {
-  const { keyword, kind, album, tag, use, licence, creationTimeStart: from, creationTimeEnd: until } = asked
+  const { keyword, kind, album, tag, use, licence, content, creationTimeStart: from, creationTimeEnd: until } = asked
   const { database, settings } = ctx
   const owner = ownerInReach(ctx, 'Upload/View')
   const named = (column: string) => sql<SqlBool>`${lowerColumn(database.engine, sql.ref(column))} like ${containing(keyword!)} escape '\\'`
   return eb.and([
     // A visitor's attachment belongs to its answer.
     eb('kind', '<>', 'private'),
+    eb('versionOf', 'is', null),
     ...(owner === null ? [] : [eb('creatorUserId', '=', owner)]),
     ...(kind === undefined ? [] : [eb('kind', '=', kind)]),
     ...(from === undefined ? [] : [eb('creationTime', '>=', dayStart(from, settings.timeZone))]),
@@ -40,6 +43,7 @@ export function matching(
     ...(tag === undefined ? [] : [labelled('tag', tag)]),
     ...(use === undefined ? [] : [use === 'used' ? isUsed : eb.not(isUsed)]),
     ...(licence === undefined ? [] : [licenceEnding(ctx)]),
+    ...(content === undefined ? [] : [hasSame(ctx)]),
     ...(keyword === undefined ? [] : [eb.or(['name', 'title'].map(named))]),
   ])
 }

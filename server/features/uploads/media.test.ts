@@ -64,11 +64,13 @@ onAnyEngine('What is served of uploads', (site) => {
     expect((await bytes(`${address}/640.webp`)).status).toBe(404)
   })
 
-  test('the plain address is a JPEG, which browsers keep for ever', async () => {
-    const { status, headers, body } = await bytes(await picture())
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      200,
-      'image/jpeg',
+  test('the plain address is a JPEG, of which browsers ask whether it is still the same; its sizes are kept for ever', async () => {
+    const address = await picture()
+    const { status, headers, body } = await bytes(address)
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'public, no-cache'])
+    const again = await site.get(address, undefined, { 'if-none-match': headers.get('etag')! })
+    expect([again.status, (await bytes(`${address}/640.webp`)).headers.get('cache-control')]).toEqual([
+      304,
       'public, max-age=31536000, immutable',
     ])
     expect((await sharp(body).metadata()).format).toBe('jpeg')

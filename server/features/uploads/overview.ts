@@ -2,6 +2,7 @@ import type { LibraryOverview } from '../../../contract/features/upload-details.
 import type { Context } from '../../http/context.ts'
 import { licenceEnding } from './licence.ts'
 import { ownerInReach } from './reach.ts'
+import { hasSame } from './same.ts'
 
 /** The most albums and the most tags of one answer. */
 const MOST = 500
@@ -29,5 +30,16 @@ export async function readOverview(ctx: Context): Promise<LibraryOverview> {
     .where(licenceEnding(ctx))
     .$if(owner !== null, (query) => query.where('creatorUserId', '=', owner))
     .executeTakeFirstOrThrow()
-  return { albums: await labels('album'), tags: await labels('tag'), endingCount: Number(count) }
+  return { albums: await labels('album'), tags: await labels('tag'), endingCount: Number(count), sameCount: await countSame(ctx) }
+}
+
+async function countSame(ctx: Context): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('upload')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('versionOf', 'is', null)
+    .where(hasSame(ctx))
+    .$if(ownerInReach(ctx, 'Upload/View') !== null, (query) => query.where('creatorUserId', '=', ctx.caller.userId))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

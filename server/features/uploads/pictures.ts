@@ -9,7 +9,9 @@ import { MAX_PICTURE_PIXELS } from '../../../contract/features/uploads.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
 import { log } from '../../config/log.ts'
 import { widthsOf } from '../portal/picture-infos.ts'
+import { cutOut } from './cut-out.ts'
 import { measure, type PictureFacts } from './measure.ts'
+import type { Part } from './parts-of-pictures.ts'
 import { createPictureProcess, PictureProcessDied, type PictureProcess } from './picture-process.ts'
 import { variantOf, type FileStore } from './store.ts'
 import { type Variant, keyOf, nameOf } from './variants.ts'
@@ -19,6 +21,8 @@ export interface Pictures {
   inspect(file: string): Promise<PictureFacts>
   /** Returns the key of a variant, which is made at the first request; null when the original is missing. */
   variant(id: string, width: number, format: Format): Promise<string | null>
+  /** Cuts a part out of an original, in its own format; returns the path at which it waits, null for a missing original or an animation. */
+  cut(id: string, part: Part): Promise<string | null>
   /** Makes all variants when nothing more urgent waits. */
   warm(id: string, width: number): void
   /** Starts no more work, and ends the picture process. */
@@ -65,6 +69,7 @@ export function createPictures(
   return {
     inspect: (file) => urgent(() => measure(work, file)),
     variant: async (id, width, format) => once(workshop, { id, width, format, quality: settings.pictureQuality }, urgent),
+    cut: (id, part) => urgent(() => cutOut({ files, work }, id, part)),
     warm: (id, originalWidth) => {
       for (const width of widthsOf(originalWidth))
         for (const format of FORMATS)

@@ -4,6 +4,7 @@ import { isoTime } from '../../crud/times.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
 import { labelsOf } from './details.ts'
 import { matching, type Narrowed } from './matching.ts'
+import { sameContent } from './same.ts'
 
 interface Asked extends Narrowed {
   skipCount: number
@@ -24,12 +25,15 @@ export async function readUploads(ctx: Context, asked: Asked) {
     .executeTakeFirstOrThrow()
   const rows = await found
     .select(['upload.id', 'name', 'size', 'kind', 'creationTime', 'title', 'alt', 'altEn', 'licence', 'licenceEnd'])
+    .select(['contentId', 'width', 'height', 'focusX', 'focusY'])
+    .select(sql<number>`(select count(*) from "upload" as other where ${sameContent(ctx)})`.as('sameCount'))
     .select((eb) => eb.selectFrom('user').select('userName').whereRef('user.id', '=', 'upload.creatorUserId').as('userName'))
     .select(
       sql<number>`(select count(*) from (select distinct "resource", "rowId" from "uploadUse" where "uploadId" = "upload"."id") as used)`.as(
         'useCount',
       ),
     )
+    .$if(asked.content !== undefined, (query) => query.orderBy('hash').orderBy('kind'))
     .orderBy('creationTime', 'desc')
     .orderBy('upload.id', 'desc')
     .limit(asked.maxResultCount)
@@ -39,13 +43,16 @@ export async function readUploads(ctx: Context, asked: Asked) {
     db,
     rows.map(({ id }) => id),
   )
-  const items = rows.map((row) => ({
+  const items = rows.map(({ focusX, focusY, ...row }) => ({
     ...row,
     ...labels(row.id),
     url: `/media/${row.id}`,
     creationTime: isoTime(row.creationTime),
     userName: row.userName ?? null,
     useCount: Number(row.useCount),
+    sameCount: Number(row.sameCount),
+    contentId: row.contentId ?? row.id,
+    focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
   }))
   return { ...totalOf(Number(total), asked.skipCount + items.length), items }
 }

@@ -70,7 +70,7 @@ async function audited(receiving: Receiving) {
   const rowOf = (input: unknown, error: string | null) => auditRow({ endpoint, input, ctx, duration: database.now() - ctx.now, error })
   try {
     const row = await takeIn(receiving)
-    const view = await record(parts, row, (db, { name, size, url }) => writeAudit(db, rowOf({ name, size, url }, null)))
+    const view = await recordUpload(parts, row, (db, { name, size, url }) => writeAudit(db, rowOf({ name, size, url }, null)))
     upload.taken?.(row)
     return { ...success([view]), files: { file: view.url } }
   } catch (error) {
@@ -80,7 +80,11 @@ async function audited(receiving: Receiving) {
 }
 
 /** Writes the row of a stored file together with its audit row, so that a client that is refused has left neither. */
-async function record({ database, files }: ReceiveParts, row: UploadRow, audit: (db: Db, view: UploadView) => Promise<unknown>) {
+export async function recordUpload(
+  { database, files }: Pick<ReceiveParts, 'database' | 'files'>,
+  row: UploadRow,
+  audit: (db: Db, view: UploadView) => Promise<unknown>,
+) {
   try {
     return await database.write.transaction().execute(async (db) => {
       const view = await writeUpload(db, row)

@@ -72,5 +72,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
   const deleted = setAsideWhenDeleted(parts)
   app.addHook('onClose', () => Promise.all([pictures.stop(), collecting?.stop(), deleted.stop()]))
   app.get<{ Params: { id: string } }>('/media/:id', (request, reply) => sendUpload(request, reply, parts))
-  app.get<{ Params: { id: string; variant: string } }>('/media/:id/:variant', (request, reply) => sendVariant(request, reply, parts))
+  app.get<{ Params: { id: string; variant: string }; Querystring: Record<string, string> }>('/media/:id/:variant', (request, reply) =>
+    sendVariant(request, reply, parts),
+  )
 }

@@ -85,7 +85,7 @@ onAnyEngine('A site whose files are in a bucket', (site) => {
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('价格.txt')}`,
       'accept-ranges': 'bytes',
       'content-security-policy': 'sandbox',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, no-cache',
     })
     const etag = whole.headers.get('etag')!
     const part = await bytesAt(urlOf(there) + file, { range: 'bytes=100-199', 'if-range': etag })

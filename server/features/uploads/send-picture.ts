@@ -16,21 +16,24 @@ export interface SendParts {
   settings: Pick<SettingValues, 'pictureQuality'>
 }
 const TYPE: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
-/** An upload never changes under its address. */
+/** A content never changes under the addresses of its sizes. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Another content may stand under the address of an upload: browsers keep it, and ask whether it is still the same. */
+export const ASK_FIRST = 'public, no-cache'
 
 interface Picture {
   key: string
   format: Format
+  caching: typeof FOR_EVER | typeof ASK_FIRST
 }
 
 /** Sends a picture; returns false where there is none under this key. */
-export async function sendPicture(request: FastifyRequest, reply: FastifyReply, { objects }: FileStore, { key, format }: Picture) {
+export async function sendPicture(request: FastifyRequest, reply: FastifyReply, { objects }: FileStore, { key, format, caching }: Picture) {
   const answer = await objects.answer(request.raw, key)
   if (answer === null) return false
   const { status, headers, stream } = answer
   if (status < 400)
-    reply.type(format === 'avif' && (await doesMove(objects, key)) ? TYPE.webp : TYPE[format]).header('cache-control', FOR_EVER)
+    reply.type(format === 'avif' && (await doesMove(objects, key)) ? TYPE.webp : TYPE[format]).header('cache-control', caching)
   reply.code(status).headers(headers).send(stream)
   return true
 }

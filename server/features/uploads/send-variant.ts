@@ -1,25 +1,75 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { FORMATS, WIDTHS } from '../../../contract/picture-files.ts'
+import { FORMATS, LATEST, WIDTHS, type Format } from '../../../contract/picture-files.ts'
 import { widthsOf } from '../portal/picture-infos.ts'
-import { nameOf } from './variants.ts'
+import { type SendParts, ASK_FIRST, FOR_EVER, noSuch, sendPicture } from './send-picture.ts'
+import { shownAt, shownInsteadOf, type Shown } from './shown-content.ts'
 import { UPLOAD_ID, variantOf } from './store.ts'
-import { type SendParts, noSuch, sendPicture } from './send-picture.ts'
+import { nameOf } from './variants.ts'
 
 const VARIANT = new RegExp(`^(${WIDTHS.join('|')})\\.(${FORMATS.join('|')})$`)
 
-type VariantRequest = FastifyRequest<{ Params: { id: string; variant: string } }>
+type VariantRequest = FastifyRequest<{ Params: { id: string; variant: string }; Querystring: Record<string, string> }>
 
-export async function sendVariant(request: VariantRequest, reply: FastifyReply, { pictures, files, database, settings }: SendParts) {
+interface Asked {
+  /** The content that is sent. */
+  id: string
+  width: number
+  format: Format
+  caching: typeof FOR_EVER | typeof ASK_FIRST
+}
+
+/** Sends a size of a picture. Where the content is no longer shown, its address leads to the one that is. */
+export async function sendVariant(request: VariantRequest, reply: FastifyReply, parts: SendParts) {
   const { id, variant } = request.params
   const [, width] = VARIANT.exec(variant) ?? []
   const format = FORMATS.find((one) => variant.endsWith(`.${one}`))
   if (!UPLOAD_ID.test(id) || !width || !format) throw noSuch(request)
-  const key = variantOf(id, nameOf({ id, width: Number(width), format, quality: settings.pictureQuality }))
-  if (await sendPicture(request, reply, files, { key, format })) return reply
-  const row = await database.read.selectFrom('upload').select(['kind', 'width']).where('id', '=', id).executeTakeFirst()
-  // A width that the original cannot fill is never made, so that nobody fills the disk by requests.
-  if (row?.kind !== 'picture' || !widthsOf(row.width!).some((one) => one === Number(width))) throw noSuch(request)
-  const made = await pictures.variant(id, Number(width), format)
-  if (made !== null && (await sendPicture(request, reply, files, { key: made, format }))) return reply
+  const asked = { id, width: Number(width), format, caching: FOR_EVER } as const
+  if (LATEST in request.query) return sendLatest(request, reply, { asked, parts })
+  if (await sendMade(request, reply, { asked, parts })) return reply
+  const shown = await shownInsteadOf(parts.database.read, id)
+  if (shown && shown.contentId !== id) return lead(reply, asked, shown)
+  await make(request, { asked, shown, parts })
+  // The content may have been replaced while its picture was made.
+  const now = await shownInsteadOf(parts.database.read, id)
+  if (now && now.contentId !== id) {
+    await parts.files.objects.remove(keyOf(asked, parts))
+    return lead(reply, asked, now)
+  }
+  if (await sendMade(request, reply, { asked, parts })) return reply
   throw noSuch(request)
+}
+
+interface Sending {
+  asked: Asked
+  parts: SendParts
+}
+
+/** Staff see what stands under an address now, also where they have seen another picture there. */
+async function sendLatest(request: VariantRequest, reply: FastifyReply, { asked, parts }: Sending) {
+  const shown = await shownAt(parts.database.read, asked.id)
+  if (!shown) throw noSuch(request)
+  const latest = { ...asked, id: shown.contentId, caching: ASK_FIRST } as const
+  if (await sendMade(request, reply, { asked: latest, parts })) return reply
+  await make(request, { asked: latest, shown, parts })
+  if (await sendMade(request, reply, { asked: latest, parts })) return reply
+  throw noSuch(request)
+}
+
+const keyOf = ({ id, width, format }: Asked, { settings }: SendParts) =>
+  variantOf(id, nameOf({ id, width, format, quality: settings.pictureQuality }))
+
+const sendMade = (request: VariantRequest, reply: FastifyReply, { asked, parts }: Sending) =>
+  sendPicture(request, reply, parts.files, { ...asked, key: keyOf(asked, parts) })
+
+/** A width that the original cannot fill is never made, so that nobody fills the disk by requests. */
+async function make(request: VariantRequest, { asked, shown, parts }: Sending & { shown: Shown | undefined }) {
+  if (shown?.kind !== 'picture' || !widthsOf(shown.width!).some((one) => one === asked.width)) throw noSuch(request)
+  if ((await parts.pictures.variant(asked.id, asked.width, asked.format)) === null) throw noSuch(request)
+}
+
+function lead(reply: FastifyReply, { width, format }: Asked, shown: Shown) {
+  const widths = shown.kind === 'picture' ? widthsOf(shown.width!) : []
+  const nearest = widths.findLast((one) => one <= width) ?? widths[0]
+  return reply.header('cache-control', ASK_FIRST).redirect(`/media/${shown.contentId}/${nearest}.${format}`)
 }

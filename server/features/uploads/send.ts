@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { widthsOf } from '../portal/picture-infos.ts'
 import type { FileStore } from './store.ts'
 import { originalOf, UPLOAD_ID, variantOf } from './store.ts'
+import { shownAt, type Shown } from './shown-content.ts'
 import { nameOf } from './variants.ts'
-import { type SendParts, noSuch, sendPicture, FOR_EVER } from './send-picture.ts'
+import { type SendParts, noSuch, sendPicture, ASK_FIRST } from './send-picture.ts'
 
 /** The widest JPEG at the plain address of a picture. */
 const WIDEST_PLAIN = 1280
@@ -17,32 +18,27 @@ type UploadRequest = FastifyRequest<{ Params: { id: string } }>
 /** Sends a JPEG, or a WebP that may move, of middle width for a picture, a video to be played, and any other file as a download, whatever it claims to be. */
 export async function sendUpload(request: UploadRequest, reply: FastifyReply, { database, files, pictures, settings }: SendParts) {
   const { id } = request.params
-  const row = UPLOAD_ID.test(id)
-    ? await database.read.selectFrom('upload').select(['kind', 'type', 'name', 'width']).where('id', '=', id).executeTakeFirst()
-    : undefined
+  const row = UPLOAD_ID.test(id) ? await shownAt(database.read, id) : undefined
   // A visitor's attachment has no public address (server/features/forms/routes.ts).
   if (!row || row.kind === 'private') throw noSuch(request)
-  if (row.kind !== 'picture') return sendOriginal(request, reply, { ...row, id, files })
+  if (row.kind !== 'picture') return sendOriginal(request, reply, { ...row, files })
   const width = widthsOf(row.width!).findLast((one) => one <= WIDEST_PLAIN)!
   const format = MAY_MOVE.has(row.type) ? 'webp' : 'jpg'
-  const key = variantOf(id, nameOf({ id, width, format, quality: settings.pictureQuality }))
-  if (await sendPicture(request, reply, files, { key, format })) return reply
-  const made = await pictures.variant(id, width, format)
-  if (made !== null && (await sendPicture(request, reply, files, { key: made, format }))) return reply
+  const { contentId } = row
+  const key = variantOf(contentId, nameOf({ id: contentId, width, format, quality: settings.pictureQuality }))
+  if (await sendPicture(request, reply, files, { key, format, caching: ASK_FIRST })) return reply
+  const made = await pictures.variant(contentId, width, format)
+  if (made !== null && (await sendPicture(request, reply, files, { key: made, format, caching: ASK_FIRST }))) return reply
   throw noSuch(request)
 }
 
-interface Original {
+interface Original extends Pick<Shown, 'kind' | 'type' | 'name' | 'contentId'> {
   files: FileStore
-  id: string
-  kind: string
-  type: string
-  name: string
 }
 
 /** Sends the file as it was received, or the requested range of it: players fetch videos piece by piece. */
 async function sendOriginal(request: FastifyRequest, reply: FastifyReply, original: Original) {
-  const answer = await original.files.objects.answer(request.raw, originalOf(original.id))
+  const answer = await original.files.objects.answer(request.raw, originalOf(original.contentId))
   if (answer === null) throw noSuch(request)
   const { status, headers, stream } = answer
   // A refusal, as of a range past the end, brings its own headers.
@@ -52,7 +48,7 @@ async function sendOriginal(request: FastifyRequest, reply: FastifyReply, origin
       .type(isVideo ? original.type : 'application/octet-stream')
       .header('content-disposition', `${isVideo ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(original.name)}`)
       .header('content-security-policy', isVideo ? PLAYED : 'sandbox')
-      .header('cache-control', FOR_EVER)
+      .header('cache-control', ASK_FIRST)
   }
   return reply.code(status).headers(headers).send(stream)
 }

@@ -1,8 +1,10 @@
+import { sumOf } from './objects/sum-of.ts'
 import type { FileStore } from './store.ts'
 import { newUploadId } from './store.ts'
 import { videoType } from './video-type.ts'
 import type { Pictures } from './pictures.ts'
-import type { Selectable } from 'kysely'
+import { createReadStream } from 'node:fs'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { UploadView } from '../../../contract/features/uploads.ts'
@@ -18,24 +20,29 @@ export interface Received {
 }
 
 /** The row of an upload. */
-export type UploadRow = Selectable<Tables['upload']>
+export type UploadRow = Insertable<Tables['upload']> & Pick<Tables['upload'], 'width' | 'height'>
 
 /** Inspects a received picture and stores its file; the caller writes the row, without which the file has no address. */
 export async function takeInPicture(files: FileStore, pictures: Pictures, received: Received): Promise<UploadRow> {
   const facts = await pictures.inspect(received.waiting)
+  const hash = await hashOf(received.waiting)
   const id = newUploadId()
   await files.keep(received.waiting, id)
-  return { id, kind: 'picture', ...facts, ...described(received) }
+  return { id, kind: 'picture', hash, ...facts, ...described(received) }
 }
 
 /** The same for any other file: a video that browsers play keeps its type, everything else is only handed out as a download. */
 export async function takeInFile(files: FileStore, received: Received): Promise<UploadRow> {
   const video = await videoType(received.waiting)
+  const hash = await hashOf(received.waiting)
   const id = newUploadId()
   await files.keep(received.waiting, id)
   const facts = { kind: video ? ('video' as const) : ('file' as const), type: video ?? 'application/octet-stream' }
-  return { id, ...facts, width: null, height: null, placeholder: null, ...described(received) }
+  return { id, hash, ...facts, width: null, height: null, placeholder: null, ...described(received) }
 }
+
+/** Two files with the same checksum have the same content (B-117a). */
+const hashOf = (waiting: string) => sumOf(createReadStream(waiting))
 
 /** Writes the row of a stored file; returns what the client is told of it. */
 export async function writeUpload(db: Db, row: UploadRow): Promise<UploadView> {

@@ -43,7 +43,7 @@ onAnyEngine('Videos', (site) => {
     expect(policy).not.toContain('allow-scripts')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('accept-ranges')).toBe('bytes')
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('cache-control')).toBe('public, no-cache')
     expect(body.equals(mp4())).toBe(true)
   })
 

@@ -5,6 +5,7 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StartProblem } from '../../../config/start-problem.ts'
 import type { ObjectFacts, Objects } from './objects.ts'
+import { sumOf } from './sum-of.ts'
 
 export interface Copied {
   files: number
@@ -41,13 +42,6 @@ async function isSame(key: string, { from, source, to }: Comparing): Promise<boo
   const there = await to.find(key)
   if (there?.size !== source.size) return false
   return (source.sha256 ?? (await sumOf(await from.read(key)))) === (there.sha256 ?? (await sumOf(await to.read(key))))
-}
-
-async function sumOf(content: Readable | null): Promise<string | null> {
-  if (content === null) return null
-  const hash = createHash('sha256')
-  await pipeline(content, hash)
-  return hash.digest('hex')
 }
 
 /** Writes content into a file of this machine; returns its checksum, and null for a file that has gone meanwhile. */
