@@ -15,13 +15,13 @@ export const Component = () => {
   const mayAdd = useCanAsk('Upload/Add')
   const mayDelete = useCan('Upload/Delete')
   const [options, setOptions] = useState(BEGINNING)
-  const { gone, remove } = useDeleting()
+  const { gone, forget, remove } = useDeleting()
   const removing = mayDelete ? remove : undefined
   useFileGuard()
   return (
     <>
       <PageHead title={t('admin.pages.fileUpload')} lead={t(mayAdd ? 'admin.files.lead' : 'admin.files.leadReadOnly')} />
-      {mayAdd && <UploadCards options={options} gone={gone} remove={removing} />}
+      {mayAdd && <UploadCards options={options} gone={gone} remove={removing} forget={forget} />}
       {mayAdd && <Options options={options} set={setOptions} />}
       <LibraryList remove={removing} />
     </>

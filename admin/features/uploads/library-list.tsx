@@ -1,6 +1,7 @@
 import { DeleteOutlined, PaperClipOutlined, VideoCameraOutlined } from '@ant-design/icons'
 import { Button, Empty, Table, type TableColumnsType } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { withFocus } from '../../../contract/picture-files.ts'
 import { countText } from '../../../contract/format/count-text.ts'
 import type { LibraryFile } from '../../../contract/features/upload-library.ts'
 import { useMedia, WIDER } from '../../browser/use-media.ts'
@@ -10,10 +11,13 @@ import { Thumbnail } from '../../resource/pieces/thumbnail.tsx'
 import { sizeText } from '../../resource/pieces/uploads/size-text.ts'
 import { useAskRemove } from '../../resource/pieces/use-ask-remove.ts'
 import { usePagerNames } from '../../resource/pieces/use-pager-names.ts'
+import { ContentButton } from './content/content-button.tsx'
+import { contentAddress } from './content/put-content.ts'
 import { DetailsButton } from './details/details-button.tsx'
 import { LicenceNotice } from './details/licence-notice.tsx'
 import { Noted } from './details/noted.tsx'
 import { LibraryFilters } from './library-filters.tsx'
+import { DuplicatesNotice } from './same/duplicates-notice.tsx'
 import { UsesButton } from './uses/uses-button.tsx'
 import { SIZE, useLibrary, type Library } from './library/use-library.ts'
 
@@ -28,6 +32,7 @@ export function LibraryList({ remove }: { remove: Remove }) {
     <section className="kit-card" aria-busy={rows.isFetching} aria-label={t('admin.files.library')}>
       <h2 className="uploads-title">{t('admin.files.library')}</h2>
       <LicenceNotice library={library} />
+      <DuplicatesNotice library={library} />
       <LibraryFilters library={library} />
       {rows.isError ? <FailedRows error={rows.error} retry={rows.refetch} /> : <Files library={library} remove={remove} />}
     </section>
@@ -78,10 +83,11 @@ function useColumns(remove: Remove): TableColumnsType<LibraryFile> {
   const away = {
     key: 'away',
     title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
-    width: 88,
+    width: 116,
     align: 'end' as const,
     render: (_: unknown, row: LibraryFile) => (
       <>
+        <ContentButton file={row} />
         <DetailsButton file={row} />
         {remove && <DeleteButton file={row} remove={remove} />}
       </>
@@ -126,12 +132,12 @@ function useColumns(remove: Remove): TableColumnsType<LibraryFile> {
   ]
 }
 
-const faceOf = (_: unknown, { kind, url }: LibraryFile) =>
-  kind === 'picture' ? (
-    <Thumbnail address={url} />
+const faceOf = (_: unknown, file: LibraryFile) =>
+  file.kind === 'picture' ? (
+    <Thumbnail address={withFocus(contentAddress(file), file.focus)} />
   ) : (
     <span className="kit-thumbnail kit-no-picture">
-      {kind === 'video' ? <VideoCameraOutlined aria-hidden /> : <PaperClipOutlined aria-hidden />}
+      {file.kind === 'video' ? <VideoCameraOutlined aria-hidden /> : <PaperClipOutlined aria-hidden />}
     </span>
   )
 

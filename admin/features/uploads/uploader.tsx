@@ -10,15 +10,15 @@ export interface UploaderProps extends Pick<UploadListProps, 'label' | 'about' |
   prepare?: Prepare
   /** Files that were deleted elsewhere on the page. */
   gone: ReadonlySet<string>
-  arrived: () => void
+  arrived: (address: string, name: string) => void
 }
 
 /** Sends files to the library, and shows them. */
 export function Uploader({ action, field, prepare, gone, arrived, ...shown }: UploaderProps) {
   const uploads = useEntries({
     send: (file, sending) => sendUpload(action, file, { ...sending, ...(field && { field }) }),
-    arrived: (_, { url }) => {
-      arrived()
+    arrived: (_, { url, name }) => {
+      arrived(url, name)
       return url
     },
     failed: sayFailure,

@@ -17,9 +17,10 @@ export const useLimits = (): LibraryLimits =>
 /** Deletes files on the server, and remembers which are gone: the cards above show them no more. */
 export function useDeleting() {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  const remove = useDelete(async (id) => {
-    setGone((all) => new Set([...all, `/media/${id}`]))
+  const forget = async (address: string) => {
+    setGone((all) => new Set([...all, address]))
     await libraryChanged()
-  })
-  return { gone, remove: (address: string) => remove(uploadIdOf(address)) }
+  }
+  const remove = useDelete((id) => forget(`/media/${id}`))
+  return { gone, forget, remove: (address: string) => remove(uploadIdOf(address)) }
 }

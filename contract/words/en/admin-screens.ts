@@ -169,6 +169,7 @@ export const screens: typeof zhScreens = {
   focus: {
     title: 'Set the focal point',
     lead: 'Click what matters most in the picture. It stays in sight however the site crops the picture.',
+    point: 'Focus point: {{x}}% across, {{y}}% down. Move it with the arrow keys.',
     across: 'From the left (%)',
     down: 'From the top (%)',
     cuts: 'Crop previews',

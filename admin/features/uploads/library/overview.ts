@@ -5,7 +5,7 @@ import { quietly } from '../../../session/session.ts'
 
 /** The first part of the key of whatever is read of the library. */
 export const KEY = 'uploads'
-const NOTHING: LibraryOverview = { albums: [], tags: [], endingCount: 0 }
+const NOTHING: LibraryOverview = { albums: [], tags: [], endingCount: 0, sameCount: 0 }
 
 /** The albums and tags that are there, and how many licences end soon; nothing until they are known. */
 export const useOverview = (): LibraryOverview =>

@@ -8,7 +8,7 @@ import { KEY } from './overview.ts'
 export const SIZE = 10
 
 /** The filters of the list, named alike in the address and in the call. */
-const FILTERS = ['keyword', 'kind', 'album', 'tag', 'use', 'licence', 'creationTimeStart', 'creationTimeEnd'] as const
+const FILTERS = ['keyword', 'kind', 'album', 'tag', 'use', 'licence', 'content', 'creationTimeStart', 'creationTimeEnd'] as const
 type Filters = Record<(typeof FILTERS)[number], string>
 type Asked = Pick<z.input<typeof uploadLibrary.all.input>, (typeof FILTERS)[number]>
 
