@@ -80,7 +80,7 @@ describe('The screen of uploads', () => {
       expect(fieldOf(sent[0]!)).toBe('file')
       const face = single.locator('img.uploader-picture')
       const { url, name, size } = (await reply.json()).result[0]
-      await expect.poll(() => face.getAttribute('src')).toBe(`${url}/320.webp`)
+      await expect.poll(() => face.getAttribute('src')).toBe(`${url}/320.webp?latest`)
       expect(name).toBe('one.png')
       expect(await entries(single).innerText()).toMatch(new RegExp(`one\\.png\\s+${Math.round(size / 1024)} KB`))
       await expect.poll(() => face.boundingBox()).toMatchObject({ width: 150, height: 150 })

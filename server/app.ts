@@ -10,11 +10,13 @@ import type { Messages } from './features/messages/messages.ts'
 import { metricsRoutes } from './features/metrics/routes.ts'
 import { keyRoute } from './features/push/key-route.ts'
 import { cropHandler } from './features/uploads/crop.ts'
+import { createPictureProcess } from './features/uploads/picture-process.ts'
 import { createPictures } from './features/uploads/pictures.ts'
 import { signOnRoutes } from './features/sign-on/routes.ts'
 import { orderCollect } from './features/jobs/collect-work.ts'
 import { jobRoutes } from './features/jobs/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
+import { isShown } from './features/uploads/shown-content.ts'
 import { createFramework } from './framework.ts'
 import { openHandlerParts } from './handler-parts.ts'
 import { allHandlers } from './handlers.ts'
@@ -70,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   metricsRoutes(fastify, services.metrics, environment.metricsToken)
   closeForMaintenance(fastify, pages)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
-  const pictures = createPictures(files, settings.values)
+  const pictures = createPictures(files, settings.values, createPictureProcess(), (id) => isShown(database.read, id))
   mount(fastify, [...handlers, cropHandler({ database, files, pictures })], { call, door, pageCache, headers, now, h5Prefix })
   await uploadRoutes(fastify, {
     call,

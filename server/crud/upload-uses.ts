@@ -39,23 +39,32 @@ export async function noteUses(ctx: Context, r: Resource, { id, values, isNew = 
       .where('snapshotId', '=', DRAFT)
       .where('field', 'in', names)
       .execute()
-  const uses = named.filter(({ uploadId }) => there.has(uploadId))
   await insertUses(
     ctx.db,
-    uses.map((use) => ({ resource: r.name, rowId: id, snapshotId: DRAFT, ...use })),
+    shownOf(named, there).map((use) => ({ resource: r.name, rowId: id, snapshotId: DRAFT, ...use })),
   )
 }
 
+/** The uses of uploads that are there. The address of an earlier content, as a copied page has it, uses the file that has it (B-117b). */
+export function shownOf<U extends { field: string; uploadId: string }>(named: readonly U[], there: Uploads): U[] {
+  const uses = named.flatMap((use) => (there.has(use.uploadId) ? [{ ...use, uploadId: there.get(use.uploadId)! }] : []))
+  return [...new Map(uses.map((use) => [`${use.field} ${use.uploadId}`, use])).values()]
+}
+
+/** By id: the upload itself, or the one of which it is an earlier content. */
+export type Uploads = ReadonlyMap<string, string>
+
 /** Returns which of these uploads are there; on PostgreSQL they then stay until the write has ended. */
-async function keepUploads(ctx: Context, given: string[]): Promise<Set<string>> {
+async function keepUploads(ctx: Context, given: string[]): Promise<Uploads> {
   const ids = [...new Set(given)].toSorted()
-  const there = new Set<string>()
+  const there = new Map<string, string>()
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const found = ctx.db
       .selectFrom('upload')
-      .select('id')
+      .select(['id', 'versionOf'])
       .where('id', 'in', ids.slice(at, at + AT_ONCE))
-    for (const { id } of await found.$if(isKeptForNow(ctx), (query) => query.forKeyShare()).execute()) there.add(id)
+    for (const { id, versionOf } of await found.$if(isKeptForNow(ctx), (query) => query.forKeyShare()).execute())
+      there.set(id, versionOf ?? id)
   }
   return there
 }

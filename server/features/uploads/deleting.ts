@@ -36,11 +36,11 @@ export async function deleteUpload(ctx: Context, id: string, permit: 'Upload/Del
     .returning('name')
     .executeTakeFirst()
   if (!gone) throw noSuchUpload(ctx, id)
+  const versions = await ctx.db.deleteFrom('upload').where('versionOf', '=', id).returning('id').execute()
   if (permit !== 'Upload/DeleteUsed') await refuseUsed(ctx, id)
   const { numDeletedRows } = await ctx.db.deleteFrom('uploadUse').where('uploadId', '=', id).executeTakeFirst()
   await forgetDetails(ctx.db, id)
   addOutcome(ctx, { name: gone.name, uses: Number(numDeletedRows) })
-  const versions = await ctx.db.deleteFrom('upload').where('versionOf', '=', id).returning('id').execute()
   for (const folder of [id, ...versions.map((one) => one.id)]) ctx.changed.add(`${DELETED}${folder}`)
   // Pages that show it are drawn anew.
   if (numDeletedRows > 0n) ctx.changed.add(UPLOADS)

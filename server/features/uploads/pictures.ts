@@ -19,7 +19,7 @@ import { type Variant, keyOf, nameOf } from './variants.ts'
 export interface Pictures {
   /** Reads the facts of a received picture from its content. Refuses a file that is no picture, or is too large to decode. */
   inspect(file: string): Promise<PictureFacts>
-  /** Returns the key of a variant, which is made at the first request; null when the original is missing. */
+  /** Returns the key of a variant, which is made at the first request; null when the original is missing or no longer shown. */
   variant(id: string, width: number, format: Format): Promise<string | null>
   /** Cuts a part out of an original, in its own format; returns the path at which it waits, null for a missing original or an animation. */
   cut(id: string, part: Part): Promise<string | null>
@@ -37,6 +37,7 @@ interface Workshop {
   files: FileStore
   work: PictureProcess
   making: Map<string, Promise<string | null>>
+  isShown: (id: string) => Promise<boolean>
   /** Variants that killed the process; a second request does not kill it again soon. */
   deadly: LRUCache<string, true>
   /** Pictures whose original is missing, which is told once. */
@@ -48,11 +49,14 @@ export function createPictures(
   files: FileStore,
   settings: Pick<SettingValues, 'pictureQuality'>,
   work: PictureProcess = createPictureProcess(),
+  /** False for a content that was replaced or deleted, of which nothing is made any more. */
+  isShown: (id: string) => Promise<boolean> = async () => true,
 ): Pictures {
   const queue = new PQueue({ concurrency: 1 })
   const workshop: Workshop = {
     files,
     work,
+    isShown,
     making: new Map(),
     deadly: new LRUCache({ max: 1000, ttl: AGAIN_SECONDS * 1000 }),
     missing: new LRUCache({ max: 1000 }),
@@ -111,7 +115,10 @@ async function make(workshop: Workshop, variant: Variant): Promise<string | null
     const answer = await work.run({ kind: 'encode', file, mostPixels: MAX_PICTURE_PIXELS, width, format, quality, into })
     if ('moves' in answer && !(await copyMoving(workshop, variant, into))) return null
     await files.objects.put(target, into)
-    return target
+    // Whoever hides the content after this look removes what was made of it.
+    if (await workshop.isShown(id)) return target
+    await files.objects.remove(target)
+    return null
   } catch (error) {
     await files.discard(into)
     if (!(error instanceof PictureProcessDied)) throw error

@@ -5,15 +5,15 @@ import { expect, test } from 'vitest'
 import { MOST_VERSIONS, type UploadVersion } from '../../../contract/features/upload-contents.ts'
 import type { LibraryFile } from '../../../contract/features/upload-library.ts'
 import { hireInto } from '../../testing/scopes.ts'
-import { onBothEngines, samplePicture } from '../../testing/site.ts'
+import { onAnyEngine, samplePicture } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const [RED, BLUE] = ['#ff0000', '#0000ff']
 
-onBothEngines('A file in the place of another', (site) => {
+onAnyEngine('A file in the place of another', (site) => {
   const idOf = (url: string) => url.replace('/media/', '')
-  const picture = async (color: string, who = 'editor', width = 700) =>
-    (await site.upload(await samplePicture(width, 350, color), `${color}.png`, who)).body.result[0].url as string
+  const picture = async (color: string, who = 'editor', width = 340) =>
+    (await site.upload(await samplePicture(width, width / 2, color), `${color}.png`, who)).body.result[0].url as string
   async function file(content: string, who = 'editor') {
     const form = new FormData()
     form.set('file', new Blob([content]), `${content}.txt`)
@@ -37,7 +37,7 @@ onBothEngines('A file in the place of another', (site) => {
   }
 
   test('B-117b a picture is replaced under its address: pages and staff see the new one at once, also those that had kept the old; and back', async () => {
-    const [url, other] = [await picture(RED), await picture(BLUE, 'editor', 1300)]
+    const [url, other] = [await picture(RED, 'editor', 700), await picture(BLUE, 'editor', 1300)]
     const news = (await site.post(`${APP}/News/Create`, { title: '换', cover: url, content: `<p><img src="${url}" alt=""></p>` }, 'editor'))
       .body.result
     await site.post(`${APP}/News/Publish`, { id: news.id, version: 1 }, 'editor')
@@ -69,7 +69,20 @@ onBothEngines('A file in the place of another', (site) => {
     expect([back.status, back.headers.get('location')]).toEqual([302, `${url}/640.jpg`])
   })
 
-  test('B-117b a file that is handed out is replaced with its name; its address is asked anew', async () => {
+  test(
+    'B-117b a text that was copied from a page, with the address of a size, uses the file, once for each field',
+    { tags: ['engine'] },
+    async () => {
+      const [url, other] = [await picture(RED), await picture(BLUE)]
+      await replaced(url, other)
+      const content = `<p><img src="${other}/640.jpg" alt=""><img src="${url}" alt=""></p>`
+      const made = await site.post(`${APP}/News/Create`, { title: '抄', content }, 'editor')
+      expect([made.status, (await entry(url)).useCount]).toEqual([200, 1])
+      expect((await site.request('DELETE', `${APP}/Upload/Delete?id=${idOf(url)}`, { who: 'editor' })).status).toBe(409)
+    },
+  )
+
+  test('B-117b a file that is handed out is replaced with its name; its address is asked anew', { tags: ['engine'] }, async () => {
     const [url, other] = [await file('first'), await file('second')]
     await replaced(url, other)
     const reply = await fetched(url)
@@ -77,19 +90,23 @@ onBothEngines('A file in the place of another', (site) => {
     expect(reply.headers.get('content-disposition')).toContain('second.txt')
   })
 
-  test('B-117b an earlier content is no file of its own: it is not listed, chosen, noted on, or deleted, and its address shows the present one', async () => {
-    const [url, other] = [await picture(RED), await picture(BLUE)]
-    await site.post(`${APP}/Upload/Update`, { id: idOf(url), title: 'kept' }, 'editor')
-    await replaced(url, other)
-    expect([(await entry(other)) === undefined, (await entry(url)).title]).toEqual([true, 'kept'])
-    expect((await site.post(`${APP}/News/Create`, { title: 'x', cover: other }, 'editor')).status).toBe(400)
-    expect((await site.post(`${APP}/Upload/Update`, { id: idOf(other), title: 'x' }, 'editor')).status).toBe(404)
-    expect((await site.request('DELETE', `${APP}/Upload/Delete?id=${idOf(other)}`, { who: 'editor' })).status).toBe(404)
-    expect(await color(other)).toBe(BLUE)
-    expect((await site.request('DELETE', `${APP}/Upload/Delete?id=${idOf(url)}`, { who: 'editor' })).status).toBe(200)
-    for (const at of [url, other, `${url}/640.jpg`, `${other}/640.jpg`]) expect([at, (await fetched(at)).status]).toEqual([at, 404])
-    for (const at of [url, other]) expect(existsSync(path.join(site.dataDir, 'uploads', idOf(at), 'original'))).toBe(false)
-  })
+  test(
+    'B-117b an earlier content is no file of its own: it is not listed, chosen, noted on, or deleted, and its address shows the present one',
+    { tags: ['engine'] },
+    async () => {
+      const [url, other] = [await picture(RED), await picture(BLUE)]
+      await site.post(`${APP}/Upload/Update`, { id: idOf(url), title: 'kept' }, 'editor')
+      await replaced(url, other)
+      expect([(await entry(other)) === undefined, (await entry(url)).title]).toEqual([true, 'kept'])
+      expect((await site.post(`${APP}/News/Create`, { title: 'x', cover: other }, 'editor')).status).toBe(400)
+      expect((await site.post(`${APP}/Upload/Update`, { id: idOf(other), title: 'x' }, 'editor')).status).toBe(404)
+      expect((await site.request('DELETE', `${APP}/Upload/Delete?id=${idOf(other)}`, { who: 'editor' })).status).toBe(404)
+      expect(await color(other)).toBe(BLUE)
+      expect((await site.request('DELETE', `${APP}/Upload/Delete?id=${idOf(url)}`, { who: 'editor' })).status).toBe(200)
+      for (const at of [url, other, `${url}/640.jpg`, `${other}/640.jpg`]) expect([at, (await fetched(at)).status]).toEqual([at, 404])
+      for (const at of [url, other]) expect(existsSync(path.join(site.dataDir, 'uploads', idOf(at), 'original'))).toBe(false)
+    },
+  )
 
   test('B-117b another kind, a used file, one of somebody else, one that was replaced meanwhile and one out of reach are refused, and nothing changes', async () => {
     const [url, used, foreign, other] = [await picture(RED), await picture(BLUE), await picture(BLUE, 'admin'), await picture(BLUE)]
@@ -104,15 +121,19 @@ onBothEngines('A file in the place of another', (site) => {
     expect([await color(url), await versions(url), (await entry(other)).url]).toEqual([RED, [], other])
   })
 
-  test('B-117b of two replacements at the same moment one is refused, and its file stays in the library', async () => {
-    const [url, ...others] = [await file('start'), await file('left'), await file('right')]
-    const { contentId } = await entry(url)
-    const statuses = await Promise.all(others.map(async (by) => (await put(url, by, contentId)).status))
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
-    const won = others[statuses.indexOf(200)]!
-    const lost = others[statuses.indexOf(409)]!
-    expect([(await entry(url)).contentId, (await entry(lost)).url, (await versions(url)).length]).toEqual([idOf(won), lost, 1])
-  })
+  test(
+    'B-117b of two replacements at the same moment one is refused, and its file stays in the library',
+    { tags: ['engine'] },
+    async () => {
+      const [url, ...others] = [await file('start'), await file('left'), await file('right')]
+      const { contentId } = await entry(url)
+      const statuses = await Promise.all(others.map(async (by) => (await put(url, by, contentId)).status))
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
+      const won = others[statuses.indexOf(200)]!
+      const lost = others[statuses.indexOf(409)]!
+      expect([(await entry(url)).contentId, (await entry(lost)).url, (await versions(url)).length]).toEqual([idOf(won), lost, 1])
+    },
+  )
 
   test('B-117b the latest versions and the first content are kept, each row with the folder of its content; all others go', async () => {
     const url = await file('content 0')

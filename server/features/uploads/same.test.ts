@@ -3,13 +3,13 @@ import type { LibraryFile } from '../../../contract/features/upload-library.ts'
 import { readEnvironment } from '../../config/environment.ts'
 import { hire } from '../../testing/people.ts'
 import { hireInto } from '../../testing/scopes.ts'
-import { onBothEngines, samplePicture } from '../../testing/site.ts'
+import { onAnyEngine, samplePicture } from '../../testing/site.ts'
 import { noteHashes } from './note-hashes.ts'
 import { openFileStore } from './store.ts'
 
 const APP = '/abp/services/app'
 
-onBothEngines('Files with the same content', (site) => {
+onAnyEngine('Files with the same content', (site) => {
   const idOf = (url: string) => url.replace('/media/', '')
   let shade = 0
   const bytes = () => samplePicture(40, 30, `#0000${(16 + shade++).toString(16)}`)
@@ -25,17 +25,21 @@ onBothEngines('Files with the same content', (site) => {
     (await site.get(`${APP}/Upload/GetAll?maxResultCount=50&${query}`, who)).body.result.items
   const deleteSame = (url: string, who = 'editor') => site.request('DELETE', `${APP}/Upload/DeleteSame?id=${idOf(url)}`, { who })
 
-  test('B-117a a second upload of the same bytes has its own address, and tells the first; no other file, and none of another kind', async () => {
-    const [one, other] = [await bytes(), await bytes()]
-    const first = await picture(one)
-    const [second, apart, asFile] = [await picture(one, 'editor', 'b.png'), await picture(other), await file(one)]
-    expect(new Set([first, second, apart, asFile]).size).toBe(4)
-    expect([await same(second), await same(first), await same(apart), await same(asFile)]).toEqual([[first], [second], [], []])
-    const found = await list('content=same')
-    expect(found.map(({ url }) => url)).toEqual([second, first])
-    expect(found.map(({ sameCount }) => sameCount)).toEqual([1, 1])
-    expect((await site.get(`${APP}/Upload/GetOverview`, 'editor')).body.result.sameCount).toBe(2)
-  })
+  test(
+    'B-117a a second upload of the same bytes has its own address, and tells the first; no other file, and none of another kind',
+    { tags: ['engine'] },
+    async () => {
+      const [one, other] = [await bytes(), await bytes()]
+      const first = await picture(one)
+      const [second, apart, asFile] = [await picture(one, 'editor', 'b.png'), await picture(other), await file(one)]
+      expect(new Set([first, second, apart, asFile]).size).toBe(4)
+      expect([await same(second), await same(first), await same(apart), await same(asFile)]).toEqual([[first], [second], [], []])
+      const found = await list('content=same')
+      expect(found.map(({ url }) => url)).toEqual([second, first])
+      expect(found.map(({ sameCount }) => sameCount)).toEqual([1, 1])
+      expect((await site.get(`${APP}/Upload/GetOverview`, 'editor')).body.result.sameCount).toBe(2)
+    },
+  )
 
   test('B-117a whoever may only add files uses the one that is there and leaves no second; files of others and used ones stay', async () => {
     const content = await bytes()
@@ -52,7 +56,7 @@ onBothEngines('Files with the same content', (site) => {
     expect((await deleteSame(used)).status).toBe(409)
   })
 
-  test('B-117a of two that are deleted for each other at the same moment, one stays', async () => {
+  test('B-117a of two that are deleted for each other at the same moment, one stays', { tags: ['engine'] }, async () => {
     const content = await bytes()
     const both = [await picture(content), await picture(content)]
     const statuses = await Promise.all(both.map(async (url) => (await deleteSame(url)).status))
@@ -69,19 +73,23 @@ onBothEngines('Files with the same content', (site) => {
     expect((await deleteSame(own, token)).status).toBe(409)
   })
 
-  test('B-117a files from before are found as well, once the collection has noted their checksums; one without its file is passed over', async () => {
-    const content = await bytes()
-    const [first, second] = [await picture(content), await picture(content)]
-    const ids = [idOf(first), idOf(second)]
-    await site.database.write.updateTable('upload').set({ hash: null }).where('id', 'in', ids).execute()
-    const gone = { id: '0'.repeat(24), kind: 'file', name: 'gone', type: 'application/octet-stream', size: 1, creationTime: 0 } as const
-    await site.database.write.insertInto('upload').values(gone).execute()
-    expect(await same(first)).toEqual([])
-    const files = openFileStore(readEnvironment(site.env))
-    await noteHashes({ database: site.database, files, say: () => {}, now: Date.now() })
-    expect(await same(first)).toEqual([second])
-    expect(await site.database.read.selectFrom('upload').select('hash').where('id', '=', gone.id).executeTakeFirst()).toEqual({
-      hash: null,
-    })
-  })
+  test(
+    'B-117a files from before are found as well, once the collection has noted their checksums; one without its file is passed over',
+    { tags: ['engine'] },
+    async () => {
+      const content = await bytes()
+      const [first, second] = [await picture(content), await picture(content)]
+      const ids = [idOf(first), idOf(second)]
+      await site.database.write.updateTable('upload').set({ hash: null }).where('id', 'in', ids).execute()
+      const gone = { id: '0'.repeat(24), kind: 'file', name: 'gone', type: 'application/octet-stream', size: 1, creationTime: 0 } as const
+      await site.database.write.insertInto('upload').values(gone).execute()
+      expect(await same(first)).toEqual([])
+      const files = openFileStore(readEnvironment(site.env))
+      await noteHashes({ database: site.database, files, say: () => {}, now: Date.now() })
+      expect(await same(first)).toEqual([second])
+      expect(await site.database.read.selectFrom('upload').select('hash').where('id', '=', gone.id).executeTakeFirst()).toEqual({
+        hash: null,
+      })
+    },
+  )
 })

@@ -29,14 +29,10 @@ export async function sendVariant(request: VariantRequest, reply: FastifyReply, 
   if (await sendMade(request, reply, { asked, parts })) return reply
   const shown = await shownInsteadOf(parts.database.read, id)
   if (shown && shown.contentId !== id) return lead(reply, asked, shown)
-  await make(request, { asked, shown, parts })
+  if ((await make({ asked, shown, parts })) && (await sendMade(request, reply, { asked, parts }))) return reply
   // The content may have been replaced while its picture was made.
   const now = await shownInsteadOf(parts.database.read, id)
-  if (now && now.contentId !== id) {
-    await parts.files.objects.remove(keyOf(asked, parts))
-    return lead(reply, asked, now)
-  }
-  if (await sendMade(request, reply, { asked, parts })) return reply
+  if (now && now.contentId !== id) return lead(reply, asked, now)
   throw noSuch(request)
 }
 
@@ -51,8 +47,7 @@ async function sendLatest(request: VariantRequest, reply: FastifyReply, { asked,
   if (!shown) throw noSuch(request)
   const latest = { ...asked, id: shown.contentId, caching: ASK_FIRST } as const
   if (await sendMade(request, reply, { asked: latest, parts })) return reply
-  await make(request, { asked: latest, shown, parts })
-  if (await sendMade(request, reply, { asked: latest, parts })) return reply
+  if ((await make({ asked: latest, shown, parts })) && (await sendMade(request, reply, { asked: latest, parts }))) return reply
   throw noSuch(request)
 }
 
@@ -63,9 +58,9 @@ const sendMade = (request: VariantRequest, reply: FastifyReply, { asked, parts }
   sendPicture(request, reply, parts.files, { ...asked, key: keyOf(asked, parts) })
 
 /** A width that the original cannot fill is never made, so that nobody fills the disk by requests. */
-async function make(request: VariantRequest, { asked, shown, parts }: Sending & { shown: Shown | undefined }) {
-  if (shown?.kind !== 'picture' || !widthsOf(shown.width!).some((one) => one === asked.width)) throw noSuch(request)
-  if ((await parts.pictures.variant(asked.id, asked.width, asked.format)) === null) throw noSuch(request)
+async function make({ asked: { id, width, format }, shown, parts }: Sending & { shown: Shown | undefined }): Promise<boolean> {
+  if (shown?.kind !== 'picture' || !widthsOf(shown.width!).some((one) => one === width)) return false
+  return (await parts.pictures.variant(id, width, format)) !== null
 }
 
 function lead(reply: FastifyReply, { width, format }: Asked, shown: Shown) {

@@ -28,3 +28,6 @@ export async function shownInsteadOf(db: Db, folder: string): Promise<Shown | un
     where holder."contentId" = ${folder} or (holder."id" = ${folder} and holder."contentId" is null)`.execute(db)
   return rows[0]
 }
+
+/** True while the content of this folder stands under an address. */
+export const isShown = async (db: Db, folder: string): Promise<boolean> => (await shownInsteadOf(db, folder))?.contentId === folder
