@@ -1,10 +1,16 @@
 import { Alert, Button, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { uploadContents } from '../../../../contract/features/upload-contents.ts'
+import { uploadContents, type SameFile } from '../../../../contract/features/upload-contents.ts'
 import { quietly } from '../../../session/session.ts'
 import { sayDone, sayFailed } from '../content/put-content.ts'
-import type { Twin } from './use-same.tsx'
+
+/** A file that has just arrived, and the one that was there with the same content. */
+export interface Twin {
+  id: string
+  name: string
+  same: SameFile
+}
 
 interface SameNoticeProps {
   twin: Twin

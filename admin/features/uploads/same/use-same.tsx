@@ -1,16 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import type { SameFile } from '../../../../contract/features/upload-contents.ts'
 import { uploadContents } from '../../../../contract/features/upload-contents.ts'
 import { uploadIdOf } from '../../../../contract/picture-files.ts'
 import { quietly } from '../../../session/session.ts'
-import { SameNotice } from './same-notice.tsx'
-
-/** A file that has just arrived, and the one that was there with the same content. */
-export interface Twin {
-  id: string
-  name: string
-  same: SameFile
-}
+import { SameNotice, type Twin } from './same-notice.tsx'
 
 /** B-117a: tells of files that were there already, and lets people use those. `used` is told the address of the new file that is gone then. */
 export function useSame(used: (address: string) => void): { check: (address: string, name: string) => Promise<void>; notices: ReactNode } {
