@@ -33,7 +33,7 @@ export const contents: typeof contentsZh = {
   restored: 'Restored',
   pixels: '{{width}}×{{height}} pixels',
   sameFiles: 'Files whose content another file has too: {{number}}',
-  showSame: 'Show duplicates',
+  showSame: 'List duplicates',
   showAll: 'Show all',
   sameAs: 'same content as {{number}} more',
   alreadyThere: '“{{name}}” is in the library already:',

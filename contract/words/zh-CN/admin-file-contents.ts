@@ -30,7 +30,7 @@ export const contents = {
   restored: '已恢复',
   pixels: '{{width}}×{{height}} 像素',
   sameFiles: '{{number}} 个文件与其他文件内容相同',
-  showSame: '查看相同文件',
+  showSame: '列出相同文件',
   showAll: '显示全部',
   sameAs: '与另外 {{number}} 个文件内容相同',
   alreadyThere: '“{{name}}”已在媒体库中：',
