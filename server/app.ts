@@ -15,6 +15,7 @@ import { createPictures } from './features/uploads/pictures.ts'
 import { signOnRoutes } from './features/sign-on/routes.ts'
 import { orderCollect } from './features/jobs/collect-work.ts'
 import { jobRoutes } from './features/jobs/routes.ts'
+import { uploadKinds } from './features/uploads/kinds.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { isShown } from './features/uploads/shown-content.ts'
 import { createFramework } from './framework.ts'
@@ -74,17 +75,16 @@ export async function createApp(parts: AppParts): Promise<App> {
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
   const pictures = createPictures(files, settings.values, createPictureProcess(), (id) => isShown(database.read, id))
   mount(fastify, [...handlers, cropHandler({ database, files, pictures })], { call, door, pageCache, headers, now, h5Prefix })
+  const kinds = uploadKinds(files, pictures)
+  const receiving = { call, door, refusals, database, files }
   await uploadRoutes(fastify, {
-    call,
-    door,
+    ...receiving,
     report,
-    refusals,
-    database,
     bus,
-    files,
+    kinds,
+    pictures,
     orderCollect: () => orderCollect(database),
     settings: settings.values,
-    pictures,
   })
   await jobRoutes(fastify, { call, door, database, files, dataDir })
   signOnRoutes(fastify, { ...parts, ...services, ...opened, say: warn })

@@ -84,6 +84,7 @@ export const problem: typeof zhProblem = {
     'The picture takes {{megabytes}} MB when it is opened, at most {{most}} MB are possible: make it smaller, or save it as JPEG with 8 bits a channel',
   pictureMemory:
     'The picture needs too much memory or time to be opened: make it smaller, or save it as JPEG without layers or progressive loading',
+  emptyFile: 'The file is empty. Please choose another one.',
   upload: 'Upload failed, please try again',
   uploadInUse: 'The file is in use ({{what}}) and cannot be deleted.',
   replacedMeanwhile: 'Somebody has just put another file in its place. Refresh, then try again.',

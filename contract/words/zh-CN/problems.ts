@@ -79,6 +79,7 @@ export const problem = {
   pictureFrames: '动图过大：共 {{frames}} 帧，各帧像素合计最多 {{megapixels}} 百万，请缩小尺寸、减少帧数，或改用视频',
   pictureBytes: '图片打开后占用 {{megabytes}} MB，最多 {{most}} MB，请缩小图片，或另存为每通道 8 位的 JPEG',
   pictureMemory: '打开这张图片需要的内存或时间过多，请缩小图片，或另存为普通（非渐进式）JPEG',
+  emptyFile: '文件是空的，请选择其他文件',
   upload: '上传失败, 请重试',
   uploadInUse: '文件正在使用（{{what}}），不能删除。',
   replacedMeanwhile: '其他人刚刚更换了这个文件，请刷新后再试。',

@@ -10,7 +10,7 @@ import { noSuchUpload, requireUpload } from './deleting.ts'
 import { focusWithin, pixelsOf, type Part } from './parts-of-pictures.ts'
 import type { Pictures } from './pictures.ts'
 import { ownerInReach } from './reach.ts'
-import { recordUpload } from './receive.ts'
+import { recordUpload } from './recording.ts'
 import type { FileStore } from './store.ts'
 import { takeInPicture } from './take-in.ts'
 

@@ -17,6 +17,8 @@ export interface Received {
   size: number
   creatorUserId: number | null
   now: number
+  /** The id that the upload has had since it began; without one it gets a new one. */
+  id?: string
 }
 
 /** The row of an upload. */
@@ -26,7 +28,7 @@ export type UploadRow = Insertable<Tables['upload']> & Pick<Tables['upload'], 'w
 export async function takeInPicture(files: FileStore, pictures: Pictures, received: Received): Promise<UploadRow> {
   const facts = await pictures.inspect(received.waiting)
   const hash = await hashOf(received.waiting)
-  const id = newUploadId()
+  const { id = newUploadId() } = received
   await files.keep(received.waiting, id)
   return { id, kind: 'picture', hash, ...facts, ...described(received) }
 }
@@ -35,7 +37,7 @@ export async function takeInPicture(files: FileStore, pictures: Pictures, receiv
 export async function takeInFile(files: FileStore, received: Received): Promise<UploadRow> {
   const video = await videoType(received.waiting)
   const hash = await hashOf(received.waiting)
-  const id = newUploadId()
+  const { id = newUploadId() } = received
   await files.keep(received.waiting, id)
   const facts = { kind: video ? ('video' as const) : ('file' as const), type: video ?? 'application/octet-stream' }
   return { id, hash, ...facts, width: null, height: null, placeholder: null, ...described(received) }
@@ -47,9 +49,18 @@ const hashOf = (waiting: string) => sumOf(createReadStream(waiting))
 /** Writes the row of a stored file; returns what the client is told of it. */
 export async function writeUpload(db: Db, row: UploadRow): Promise<UploadView> {
   await db.insertInto('upload').values(row).execute()
-  const { id, name, size, type, width, height } = row
-  return { url: `/media/${id}`, name, size, type, width, height }
+  return viewOf(row)
 }
+
+/** What the client is told of a file that is there. */
+export const viewOf = ({ id, name, size, type, width, height }: UploadRow): UploadView => ({
+  url: `/media/${id}`,
+  name,
+  size: Number(size),
+  type,
+  width,
+  height,
+})
 
 export const described = ({ name, size, creatorUserId, now }: Received) => ({
   name: cleanName(name),
