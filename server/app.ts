@@ -18,6 +18,7 @@ import { jobRoutes } from './features/jobs/routes.ts'
 import { uploadKinds } from './features/uploads/kinds.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { isShown } from './features/uploads/shown-content.ts'
+import { resumingRoutes } from './features/resuming/routes.ts'
 import { createFramework } from './framework.ts'
 import { openHandlerParts } from './handler-parts.ts'
 import { allHandlers } from './handlers.ts'
@@ -86,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     orderCollect: () => orderCollect(database),
     settings: settings.values,
   })
+  await fastify.register(async (pieces) => resumingRoutes(pieces, receiving, kinds))
   await jobRoutes(fastify, { call, door, database, files, dataDir })
   signOnRoutes(fastify, { ...parts, ...services, ...opened, say: warn })
   healthRoutes(fastify, database)

@@ -4,6 +4,7 @@ import { products } from '../contract/features/products.ts'
 import { answerFiles } from '../contract/features/form-answers.ts'
 import { jobFiles } from '../contract/features/jobs.ts'
 import { uploadCrop } from '../contract/features/upload-contents.ts'
+import { resuming } from '../contract/features/resuming.ts'
 import { uploads } from '../contract/features/uploads.ts'
 import { allEndpoints } from '../contract/api/registry.ts'
 import type { Bus } from './db/bus.ts'
@@ -152,7 +153,7 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
 function refuseHoles(all: Mounted[]) {
   const answered = new Set([
     ...all.map(({ endpoint }) => endpoint.path.toLowerCase()),
-    ...Object.values({ ...uploads, ...uploadCrop, ...jobFiles, ...answerFiles }).map(({ path }) => path.toLowerCase()),
+    ...Object.values({ ...uploads, ...uploadCrop, ...resuming, ...jobFiles, ...answerFiles }).map(({ path }) => path.toLowerCase()),
   ])
   const declared = new Set(allEndpoints().map(({ path }) => path.toLowerCase()))
   const holes = [...declared].filter((path) => !answered.has(path)).concat([...answered].filter((path) => !declared.has(path)))

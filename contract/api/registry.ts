@@ -27,6 +27,7 @@ import { units } from '../features/units.ts'
 import { uploadContents, uploadCrop } from '../features/upload-contents.ts'
 import { uploadNotes } from '../features/upload-details.ts'
 import { uploadLibrary } from '../features/upload-library.ts'
+import { resuming } from '../features/resuming.ts'
 import { uploads } from '../features/uploads.ts'
 import { actionsOf, permitOf } from '../resource.ts'
 import { servedEndpoints } from '../calls/resource-endpoints.ts'
@@ -53,6 +54,7 @@ const features = {
   site,
   h5,
   uploads,
+  resuming,
   uploadLibrary,
   uploadNotes,
   uploadContents,

@@ -16,6 +16,8 @@ export const MAX_ANIMATION_PIXELS = 40_000_000
 /** K-01a: a portrait has the usual limit. */
 export const MAX_AVATAR_BYTES = 1024 * KB
 export const MAX_FILE_BYTES = 50 * 1024 * 1024
+/** The back office sends files from this size on in pieces (B-115); a smaller one is sent anew as quickly. */
+export const RESUMED_FROM = 4 * 1024 * KB
 /** The bytes that a form adds around its file. */
 const FORM_BYTES = 128 * KB
 
@@ -29,7 +31,8 @@ export const uploadView = z.strictObject({
 })
 export type UploadView = z.infer<typeof uploadView>
 
-const multipart = {
+/** What all calls that take files in have in common. */
+export const takingIn = {
   access: { permit: 'Upload/Add' },
   effect: 'own',
   body: 'bare',
@@ -39,7 +42,7 @@ const multipart = {
 } as const
 
 /** Both shapes that clients of this family read: `result[0]`, and `files.file` for the editor. */
-const reply = z.strictObject({
+export const uploadReply = z.strictObject({
   result: z.array(uploadView),
   files: z.strictObject({ file: z.string() }),
   targetUrl: z.null(),
@@ -52,25 +55,25 @@ const reply = z.strictObject({
 /** Multipart with the file in the field `file`. */
 export const uploads = {
   picture: endpoint({
-    ...multipart,
+    ...takingIn,
     path: `${SERVICES}/Upload/Picture`,
     budget: { bytes: MAX_PICTURE_BYTES + FORM_BYTES },
-    output: reply,
+    output: uploadReply,
     summary: 'Takes in one picture; its type comes from its content',
   }),
   avatar: endpoint({
-    ...multipart,
+    ...takingIn,
     access: 'signedIn',
     path: `${SERVICES}/Upload/Avatar`,
     budget: { bytes: MAX_AVATAR_BYTES + FORM_BYTES },
-    output: reply,
+    output: uploadReply,
     summary: 'Takes in a portrait of oneself, without a permit',
   }),
   file: endpoint({
-    ...multipart,
+    ...takingIn,
     path: `${SERVICES}/Upload/File`,
     budget: { bytes: MAX_FILE_BYTES + FORM_BYTES },
-    output: reply,
+    output: uploadReply,
     summary: 'Takes in one file; a video (MP4, WebM by content) is served to be played, any other as a download only',
   }),
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/engine.ts'
 import type { Report } from '../../config/report.ts'
 import { log } from '../../config/log.ts'
 import { removeForgotten } from './forgotten.ts'
+import { removeHalves } from './half-folder.ts'
 import { bringBack } from './set-aside.ts'
 import type { FileStore } from './store.ts'
 
@@ -30,6 +31,7 @@ export function startCollecting({ database, files, report, order }: CollectingPa
   const goOn = async () => ending.signal.throwIfAborted()
   look(() => bringBack({ database, files, say: log, now: Date.now(), look: goOn }))
   const collect = async () => {
+    await removeHalves(files, Date.now())
     await removeForgotten(files)
     await order()
   }

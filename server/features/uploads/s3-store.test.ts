@@ -15,6 +15,7 @@ import { openDatabase } from '../../db/open.ts'
 import { start, type Running } from '../../start.ts'
 import { openS3Server, type S3Server } from '../../testing/s3-server.ts'
 import { callsOf, NO_ASSETS, onAnyEngine, samplePicture, urlOf, type Site } from '../../testing/site.ts'
+import { tusOf } from '../../testing/tus.ts'
 import { moveFiles } from './moving-files.ts'
 import { takeInAttachment } from '../forms/attachments.ts'
 import { forgetUpload, removeForgotten } from './forgotten.ts'
@@ -168,13 +169,17 @@ onAnyEngine('A site whose files are in a bucket', (site) => {
     }
   })
 
-  test('B-114b says that files cannot be reached while the bucket is away, keeps nothing half, and goes on when it is back', async () => {
+  test('B-114b B-115a says that files cannot be reached while the bucket is away, keeps nothing half, and goes on when it is back', async () => {
     const personal = newUploadId()
     await place().objects.write(originalOf(personal), 'a letter')
     const before = { keys: await keys(), rows: await site.database.read.selectFrom('upload').select('id').execute() }
     const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const tus = tusOf({ url: urlOf(there), tokens: site.tokens, post: calls.post })
+    const large = await tus.begun(content.length)
+    await tus.piece(large, 0, content)
     await s3.kill()
     try {
+      expect((await tus.finish(large)).status).toBe(503)
       const refused = await send(calls, content, 'lost.txt')
       expect([refused.status, refused.body.error.message]).toEqual([503, expect.stringMatching(/文件/)])
       expect(JSON.stringify(refused.body)).not.toContain('127.0.0.1')
@@ -200,6 +205,11 @@ onAnyEngine('A site whose files are in a bucket', (site) => {
     ])
     expect((await bytesAt(urlOf(there) + file)).status).toBe(200)
     expect((await send(calls, content, 'again.txt')).status).toBe(200)
+    // B-115: all pieces of it have arrived, so it need not be sent again.
+    const finished = await tus.finish(large)
+    expect(sha256((await bytesAt(urlOf(there) + finished.body.files.file)).bytes)).toBe(sha256(content))
+    expect((await place().objects.find(originalOf(large.split('/').at(-1)!)))?.sha256).toBe(sha256(content))
+    expect(readdirSync(path.join(site.dataDir, 'uploads/.resuming'))).toEqual([])
   })
 
   test('B-114b refuses with the reason a bucket that does not know the key, or that is not there', async () => {

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STRANGERS } from '../../../contract/budget.ts'
+import { anyEndpoint, type AnyEndpoint } from '../../../contract/endpoint.ts'
+import { resuming } from '../../../contract/features/resuming.ts'
+import type { Context } from '../../http/context.ts'
+import { bothAddresses } from '../../http/downloads.ts'
+import { originOf } from '../../http/request.ts'
+import type { ReceiveParts } from '../uploads/receive.ts'
+import { finishUpload } from './finish.ts'
+import { answerPiece } from './pieces.ts'
+import type { ResumedKinds } from './protocol.ts'
+import { openOnce } from './opened.ts'
+
+type Piece = FastifyRequest<{ Params: { id?: string } }>
+
+/** The addresses of uploads that go on after a cut line (B-115). */
+export function resumingRoutes(app: FastifyInstance, parts: ReceiveParts, kinds: ResumedKinds): void {
+  const { call, door, database, files } = parts
+  const opened = openOnce(files, kinds)
+  // The bytes of a piece are left to the protocol.
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
+
+  const calling = (
+    request: FastifyRequest,
+    declared: AnyEndpoint,
+    input: unknown,
+    run: (input: unknown, ctx: Context) => Promise<unknown>,
+  ) =>
+    call({ endpoint: anyEndpoint(declared), prepare: null, run }, input, {
+      caller: request.caller!,
+      origin: originOf(request),
+      language: request.language,
+      now: database.now(),
+    })
+  const { pieces, finish } = resuming
+  const answer = (request: Piece, reply: FastifyReply) =>
+    calling(request, pieces, {}, async (_, ctx) =>
+      answerPiece({ ...(await opened()), parts, request, reply, ctx, id: request.params.id ?? null }),
+    )
+  const options = { onRequest: door(pieces, 'problem.tooLarge'), bodyLimit: STRANGERS.bytes, config: { isUpload: true } }
+  for (const url of bothAddresses(pieces.path)) {
+    app.post<{ Params: { id?: string } }>(url, options, answer)
+    app.route<{ Params: { id?: string } }>({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${url}/:id`, ...options, handler: answer })
+  }
+  for (const url of bothAddresses(finish.path))
+    app.post(url, { onRequest: door(finish), bodyLimit: STRANGERS.bytes }, async (request) =>
+      calling(request, finish, request.body ?? {}, async (input, ctx) =>
+        finishUpload({ ...(await opened()), parts, kinds }, (input as { id: string }).id, ctx),
+      ),
+    )
+}
