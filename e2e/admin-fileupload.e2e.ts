@@ -1,5 +1,8 @@
 // @module-tag browser
 import type { Locator, Page, Request } from '@playwright/test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -203,6 +206,72 @@ describe('The screen of uploads', () => {
     expect(listed).toContain('named.txt')
     expect(listed).not.toContain('stopped.txt')
     await service('admin', 'POST', 'Setting/Update', { values: { fileTypes: [], fileMegabytes: 50 } })
+  })
+
+  test('B-115a a large file goes on by itself after its line was cut, once, and one that is stopped leaves nothing', async () => {
+    await service('admin', 'POST', 'Setting/Update', { values: { fileTypes: [], fileMegabytes: 50 } })
+    const page = await opened('editor', { expected: /Failed to load resource|ERR_/ })
+    const scripts: string[] = []
+    page.on('request', (request) => request.url().includes('/send-pieces-') && scripts.push(request.url()))
+    const files = box(page, '选择文件')
+    await input(files).setInputFiles(textFile('small.txt'))
+    await expect.poll(() => states(files)).toEqual(['success'])
+    expect(scripts).toEqual([])
+    const told: string[] = []
+    await page.route('**/Upload/Resumable/*', async (route) => {
+      const method = route.request().method()
+      told.push(method)
+      if (method === 'PATCH' && told.length === 1) await route.abort('connectionreset')
+      else await route.continue()
+    })
+    await input(files).setInputFiles(textFile('价格 large.txt', 'x'.repeat(5 * MB)))
+    await expect.poll(() => states(files), { timeout: 20_000 }).toEqual(['success', 'success'])
+    expect([told, scripts.length]).toEqual([['PATCH', 'HEAD', 'PATCH'], 1])
+    const found = async (keyword: string) => (await service('editor', 'GET', `Upload/GetAll?keyword=${keyword}`)).result.items
+    expect(await found('large.txt')).toMatchObject([{ name: '价格 large.txt', size: 5 * MB }])
+
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: ended, resolve: end } = Promise.withResolvers<string>()
+    await page.unroute('**/Upload/Resumable/*')
+    await page.route('**/Upload/Resumable/*', async (route) => {
+      if (route.request().method() === 'PATCH') return begin()
+      end(route.request().method())
+      await route.continue()
+    })
+    await input(files).setInputFiles(textFile('stopped-large.txt', 'y'.repeat(5 * MB)))
+    await begun
+    await page.getByRole('button', { name: '取消上传 stopped-large.txt' }).click()
+    expect([await ended, await names(files), await found('stopped-large')]).toEqual(['DELETE', ['small.txt', '价格 large.txt'], []])
+  })
+
+  test('B-115a a large file goes on after a reload, once it is chosen again', async () => {
+    await service('admin', 'POST', 'Setting/Update', { values: { fileTypes: [], fileMegabytes: 50 } })
+    const folder = mkdtempSync(path.join(tmpdir(), 'portico-large-'))
+    const place = path.join(folder, 'reloaded.txt')
+    writeFileSync(place, 'z'.repeat(9 * MB))
+    const page = await opened('editor', { expected: /Failed to load resource|ERR_/ })
+    const files = box(page, '选择文件')
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+    await page.route('**/Upload/Resumable/*', async (route) => {
+      if (route.request().headers()['upload-offset'] === '0') await route.continue()
+      else hold()
+    })
+    await input(files).setInputFiles(place)
+    await isHeld
+    await page.unroute('**/Upload/Resumable/*')
+    await page.reload()
+    const told: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/Upload/Resumable')) told.push([request.method(), request.headers()['upload-offset']].join(' ').trim())
+    })
+    await input(files).setInputFiles(place)
+    await expect.poll(() => states(files), { timeout: 20_000 }).toEqual(['success'])
+    rmSync(folder, { recursive: true })
+    // The piece that was held may have arrived meanwhile; nothing that was there is sent again.
+    expect(told[0]).toBe('HEAD')
+    expect(told.slice(1).filter((one) => one !== `PATCH ${8 * MB}`)).toEqual([])
+    const { items } = (await service('editor', 'GET', 'Upload/GetAll?keyword=reloaded.txt')).result
+    expect(items).toMatchObject([{ name: 'reloaded.txt', size: 9 * MB }])
   })
 
   test('X-04b B-83d B-83e B-113b a file is deleted after the prescribed question, in card and list alike, and one that is in use names its places', async () => {

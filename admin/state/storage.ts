@@ -28,6 +28,7 @@ export const STORED = {
   tabs: 'portico.tabs',
   recent: 'portico.recent',
   lists: 'portico.lists',
+  halves: 'portico.halfUploads',
   scrolled: 'react-router-scroll-positions',
 } as const
 export const PERSONAL: readonly string[] = Object.values(STORED)

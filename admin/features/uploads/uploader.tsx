@@ -1,4 +1,5 @@
-import { sayFailure, sendUpload, type Action, type Prepare } from '../../resource/data/upload.ts'
+import type { Action } from '../../resource/data/sending/send-form.ts'
+import { sayFailure, sendUpload, type Prepare } from '../../resource/data/upload.ts'
 import { useEntries } from '../../resource/data/use-entries.ts'
 import { UploadList, type UploadListProps } from '../../resource/pieces/uploads/upload-list.tsx'
 import './uploads.css'

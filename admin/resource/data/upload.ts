@@ -1,76 +1,39 @@
 import i18next from 'i18next'
 import { useState } from 'react'
-import { UPLOAD_FIELD, uploads, type UploadView } from '../../../contract/features/uploads.ts'
-import { IDEMPOTENCY_KEY, type OutputOf } from '../../../contract/endpoint.ts'
-import { headersOf, refuseAsDemo } from '../../session/http.ts'
-import { currentLanguage } from '../../language/i18n.ts'
+import { RESUMED_FROM, UPLOAD_FIELD, uploads, type UploadView } from '../../../contract/features/uploads.ts'
+import type { OutputOf } from '../../../contract/endpoint.ts'
 import { notify } from '../../browser/notice.ts'
 import { pageData } from '../../browser/page-data.ts'
-import { session } from '../../session/session.ts'
 import { usePendingUpload } from './pending-uploads.ts'
+import { sendForm, type Action, type Sending } from './sending/send-form.ts'
 import type { UploadProblem } from './upload-checks.ts'
 
 type Reply = OutputOf<typeof uploads.picture>
 
-export interface Sending {
-  progress: (percent: number) => void
-  /** Stops the upload; the promise is then rejected. */
-  signal?: AbortSignal
-  /** The form field that carries the file (C-40a). */
-  field?: string
-  /** Under the same key the server takes the file once. */
-  key?: string
-}
-
-/** The address to which a file is sent, and the time for which the browser waits. */
-export type Action = Pick<typeof uploads.picture, 'path' | 'timeout'>
-
 /** Sends one file without showing anything, and reads `result[0]` of the reply (C-40b). Every failure shows the same text (X-02), with the server's reason. */
 export const sendUpload = async (action: Action, file: File, sending: Sending): Promise<UploadView> =>
-  (await sendForm<Reply>(action, file, sending)).result[0]!
+  (await sendFile(action, file, sending)).result[0]!
 
-/** Sends one file (C-40) by XMLHttpRequest, because fetch cannot report progress; the error of a failure has the server's reason, if it gave one. */
-export function sendForm<R extends { result: unknown }>(
-  action: Action,
-  file: File,
-  { progress, signal, field = UPLOAD_FIELD, key }: Sending,
-): Promise<R> {
-  if (pageData.mode === 'demo') return refuseAsDemo({ say: () => i18next.t('admin.calls.demo') })
-  const { promise, resolve, reject } = Promise.withResolvers<R>()
-  const request = new XMLHttpRequest()
-  const token = session.state.token
-  request.open('POST', action.path)
-  request.timeout = action.timeout
-  request.responseType = 'json'
-  for (const [name, value] of Object.entries(headersOf({ language: currentLanguage }, token, false))) request.setRequestHeader(name, value)
-  if (key) request.setRequestHeader(IDEMPOTENCY_KEY, key)
-  request.upload.onprogress = ({ loaded, total }) => progress(Math.round((loaded / total) * 100))
-  request.onload = () => {
-    const body = request.response as (Partial<R> & { error?: Refusal | null }) | null
-    if (request.status === 200 && body?.result) return resolve(body as R)
-    const message = messageIn(body?.error)
-    if (request.status === 401 && token) session.end(token, message)
-    reject(new Error(message))
+/** Sends a large file in pieces, if the address takes them, and any other in one form; so is one of which the server has lost the pieces. */
+async function sendFile(action: Action, file: File, sending: Sending): Promise<Reply> {
+  const kind = PIECES.get(action.path)
+  if (kind && file.size >= RESUMED_FROM && (sending.field ?? UPLOAD_FIELD) === UPLOAD_FIELD && pageData.mode !== 'demo') {
+    const pieces = await import('./sending/send-pieces.ts').catch(() => null)
+    const reply = await pieces?.sendPieces(kind, file, sending)
+    if (reply) return reply
   }
-  request.onerror = request.ontimeout = request.onabort = () => reject(new Error(''))
-  signal?.addEventListener('abort', () => request.abort())
-  const form = new FormData()
-  form.append(field, file)
-  request.send(form)
-  return promise
+  return sendForm<Reply>(action, file, sending)
 }
 
-interface Refusal {
-  message?: string
-  validationErrors?: readonly { message: string }[] | null
-}
-
-/** The reason that the server names says more than the general sentence. */
-const messageIn = (error: Refusal | null | undefined): string => error?.validationErrors?.[0]?.message ?? error?.message ?? ''
+/** The addresses beside which files are also taken in pieces. */
+const PIECES = new Map([
+  [uploads.picture.path, 'picture'],
+  [uploads.file.path, 'file'],
+] as const satisfies [string, string][])
 
 /** Sends one picture of an editor, whose address is read from `files.file` of the reply (C-40c). */
 export async function sendPicture(file: File, sending: Sending) {
-  const { files, result } = await sendForm<Reply>(uploads.picture, file, sending)
+  const { files, result } = await sendFile(uploads.picture, file, sending)
   return { src: files.file, width: result[0]?.width ?? undefined, height: result[0]?.height ?? undefined }
 }
 

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import { useRef, useState } from 'react'
 import { usePendingUpload } from './pending-uploads.ts'
-import type { Sending } from './upload.ts'
+import type { Sending } from './sending/send-form.ts'
 
 /** T-13a: a file on its way to the server, or arrived there. */
 export interface UploadEntry {

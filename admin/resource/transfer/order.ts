@@ -8,7 +8,7 @@ import { lookAtJobs } from '../../session/bell.ts'
 import { call } from '../../session/session.ts'
 import { endpointsOf } from '../data/item.ts'
 import { listInput, type ListState } from '../data/list-query.ts'
-import { sendForm } from '../data/upload.ts'
+import { sendForm } from '../data/sending/send-form.ts'
 import type { OpenedFile } from './opened-file.ts'
 import { isCsv } from './sheet-source.ts'
 
