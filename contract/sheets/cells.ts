@@ -2,7 +2,7 @@ import type { FieldKind } from '../fields.ts'
 import { asSheetText, sheetDate, sheetMoment } from '../format/sheet-date.ts'
 import { readNumber } from '../format/typed-number.ts'
 import { LIST_KINDS } from '../field-schema.ts'
-import { chosen } from './chosen.ts'
+import { chosen, type Chosen } from './chosen.ts'
 import type { Choice, Choices, SheetColumn } from './columns.ts'
 import { isErrorText } from './errors.ts'
 import type { Habits } from './habits.ts'
@@ -43,7 +43,7 @@ export function cellOf({ name, field }: SheetColumn, row: ExportedRow, { choices
   return field.kind === 'date' && field.time ? sheetMoment(String(value), zone) : String(value)
 }
 
-export type Read = { value: unknown } | { unknown: string } | { problem: CellProblem }
+export type Read = Chosen | { problem: CellProblem }
 
 export interface CellReading {
   choices: Choices
@@ -53,7 +53,8 @@ export interface CellReading {
 }
 
 /**
- * Reads a cell as the value of its property; null for an empty cell. A text that names no choice comes back as `unknown`, one that is no number, no day or an
+ * Reads a cell as the value of its property; null for an empty cell. A text that names no choice comes back as `unknown`, one that names several as
+ * `ambiguous`, one that is no number, no day or an
  * error of the spreadsheet as `problem`; the schema judges the rest. Numbers and days are read from what lies behind the cell, texts from what it shows.
  */
 export function valueOf({ name, field }: SheetColumn, cell: ReadCell, { choices, habits, zone }: CellReading): Read | null {
@@ -84,7 +85,7 @@ function listOf(kind: FieldKind, cell: string, { choices, habits }: { choices: r
   const parts = partsOf(cell, kind)
   if (!choices) return { value: parts }
   const read = parts.map((part) => chosen(part, choices, habits.isOtherLanguage))
-  return read.find((one) => 'unknown' in one) ?? { value: read.map((one) => 'value' in one && one.value) }
+  return read.find((one) => !('value' in one)) ?? { value: read.map((one) => 'value' in one && one.value) }
 }
 
 /** Nested data is written as JSON. A text that is none stays a text, of which the schema complains. */

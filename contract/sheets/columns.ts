@@ -19,7 +19,12 @@ export interface Choice {
   label: string
   /** Its label in the language that the reader does not read. */
   otherLabel?: string
+  /** The names from the top of its tree down to it, in both languages. */
+  path?: string
+  otherPath?: string
 }
+/** Stands between the names of a path. */
+export const PATH = ' / '
 /** So many rows of a large resource may be named in a sheet, the newest first; any row may be named by its number. */
 export const MOST_CHOICES = 10_000
 export type Choices = Readonly<Record<string, readonly Choice[]>>

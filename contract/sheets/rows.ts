@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { issueMessages } from '../words/validation.ts'
 import type { Language } from '../languages.ts'
-import { valueOf, writtenCell, type CellValue, type ReadCell } from './cells.ts'
+import { valueOf, writtenCell, type CellValue, type Read, type ReadCell } from './cells.ts'
 import { isCut } from './chosen.ts'
 import type { Choices, SheetColumn } from './columns.ts'
 import { NO_LETTER } from './encoding.ts'
 import { isEmpty, leftOut, titledWidth } from './left-out.ts'
 import { columnFinder, letterOf, titlesAt } from './titles.ts'
 import { habitsFinder, type Habits } from './habits.ts'
-import { cellProblemIn } from './problems.ts'
+import { ambiguousIn, cellProblemIn } from './problems.ts'
 import { repeatFinder, type RepeatRules } from './repeats.ts'
 import type { ReadRow, ReadRows, RowProblem } from './sheet-rows.ts'
 
@@ -100,10 +100,8 @@ function readRow({ row, cells, known, titled, habits, rules }: SheetRow) {
     }
     const value = column && valueOf(column, cells[at] ?? null, reading)
     if (!value) continue
-    if ('unknown' in value)
-      problems.push({ row, title: column.title, message: rules.unknown(value.unknown, isCut(rules.choices[column.name])) })
-    else if ('problem' in value) problems.push({ row, title: column.title, message: cellProblemIn(value.problem, rules.language) })
-    else values[column.name] = value.value
+    if ('value' in value) values[column.name] = value.value
+    else problems.push({ row, title: column.title, message: complaintOf(value, column, rules) })
   }
   const checked = rules.schema.safeParse(values, { reportInput: true })
   if (!checked.success) {
@@ -115,6 +113,12 @@ function readRow({ row, cells, known, titled, habits, rules }: SheetRow) {
     }
   }
   return { values, problems }
+}
+
+function complaintOf(read: Exclude<Read, { value: unknown }>, { name }: SheetColumn, { choices, language, unknown }: SheetRules): string {
+  if ('problem' in read) return cellProblemIn(read.problem, language)
+  if ('ambiguous' in read) return ambiguousIn(read.ambiguous, read.values, language)
+  return unknown(read.unknown, isCut(choices[name]))
 }
 
 /** The places of cells that stand beyond the titles, as those of a row do in which a comma was not quoted. */

@@ -62,6 +62,36 @@ onBothEngines('Rows for a file', (site) => {
     expect(roleIds[0]).toBeTypeOf('string')
   })
 
+  test('B-119b a name or label that another row or item has too is written with its id, or as its value; of deleted rows too', async () => {
+    const code = `same-${++number}`
+    const [first, second, gone] = [
+      await create('Brand', { name: '同名', nameEn: 'Twin', code: `${code}-1` }),
+      await create('Brand', { name: '同名', nameEn: 'Other twin', code: `${code}-2` }),
+      await create('Brand', { name: '独名', nameEn: 'Twin', code: `${code}-3` }),
+    ]
+    const categoryId = await create('ProductCategory', { name: `${code} 分类`, code })
+    for (const [at, brandId] of [first, second, gone].entries())
+      await create('Product', { name: `${code}-${at}`, code: `${code}-${at}`, slug: `${code}-${at}`, categoryId, brandId })
+    await site.post(pathOf({ service: 'Brand' }, 'Delete'), { id: gone }, 'admin')
+    const brands = async (language: string) => {
+      const asked = { keyword: code, maxResultCount: 10, sorting: 'code asc' }
+      const { items } = (await site.post(pathOf({ service: 'Product' }, 'Export'), asked, 'admin', { 'accept-language': language })).body
+        .result
+      return items.map((row: { names: { brandId: string } }) => row.names.brandId)
+    }
+    expect(await brands('zh-CN')).toEqual([`同名 #${first}`, `同名 #${second}`, '独名'])
+    // Another row has the English name of the deleted one.
+    expect(await brands('en')).toEqual(['Twin', 'Other twin', `Twin #${gone}`])
+    const { typeId } = (await site.get(`${pathOf({ service: 'DictItem' }, 'GetAll')}?keyword=company`, 'admin')).body.result.items[0]
+    for (const value of ['a', 'b']) await create('DictItem', { typeId, label: '同签', labelEn: `Tag ${value}`, value: `${code}-${value}` })
+    const id = await create('News', { title: code, category: `${code}-a`, slug: code })
+    const news = async (language: string) =>
+      (await site.post(pathOf({ service: 'News' }, 'Export'), { keyword: code }, 'admin', { 'accept-language': language })).body.result
+        .items
+    expect(await news('zh-CN')).toMatchObject([{ id, names: { category: `${code}-a` } }])
+    expect(await news('en')).toMatchObject([{ id, names: { category: 'Tag a' } }])
+  })
+
   test('X-04 an export needs the permit to export', async () => {
     const viewer = await hire(site, ['News/View'])
     expect((await site.post(pathOf({ service: 'News' }, 'Export'), {}, viewer.token)).status).toBe(403)

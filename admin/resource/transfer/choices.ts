@@ -1,8 +1,9 @@
 import type { Field } from '../../../contract/fields.ts'
 import { MOST_CHOICES, type Choice, type Choices, type SheetColumn } from '../../../contract/sheets/columns.ts'
+import { rowChoices } from '../../../contract/sheets/row-choices.ts'
 import { ownChoicesOf, type ChoiceWords } from '../../../contract/sheets/own-choices.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { otherLanguage } from '../../../contract/languages.ts'
+import { otherLanguage, type Language } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { readAll } from '../data/all-rows.ts'
@@ -30,7 +31,8 @@ async function readChoices(field: Field, resource: string): Promise<Choice[] | n
   const target = resourceNamed(name)
   if (!mayView(target)) return null
   const [own, other] = [currentLanguage(), otherLanguage(currentLanguage())]
-  return (await rowsOf(target)).map((item) => ({ value: item.id, label: titleIn(name, item, own), otherLabel: titleIn(name, item, other) }))
+  const nameIn = (language: Language) => (item: Item) => titleIn(name, item, language)
+  return rowChoices(target, await rowsOf(target), nameIn(own), nameIn(other))
 }
 
 async function dictionaryChoices(code: string): Promise<Choice[]> {

@@ -12,5 +12,6 @@ export const sheetRefusals: typeof zh.sheetRefusals = {
   error: 'the formula of this cell has failed',
   letters: 'holds characters that cannot be read. Choose another encoding, or save the file as UTF-8',
   untitled: 'this cell has no column title above it',
+  ambiguous: 'several are named “{{said}}”. Write the id or value of the one that is meant, here {{values}}, or its path in a tree (A / B)',
   quotes: 'a quotation mark is not doubled or never closed: nothing can be read from this row on',
 }

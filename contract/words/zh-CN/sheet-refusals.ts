@@ -10,5 +10,6 @@ export const sheetRefusals = {
   error: '单元格是公式的错误值',
   letters: '有无法识别的字符。请换一种编码，或将文件另存为 UTF-8',
   untitled: '这个单元格超出了列名的范围',
+  ambiguous: '有多个“{{said}}”。请改填所指那一个的编号或值（{{values}}），树形数据也可填路径（甲 / 乙）',
   quotes: '引号没有成对，从这一行起无法读取',
 }

@@ -3,9 +3,10 @@ import { otherLanguage, type Language } from '../../../contract/languages.ts'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { resourceNamed, type ResourceName } from '../../../contract/resources/index.ts'
 import { MOST_CHOICES, type Choice, type Choices, type SheetColumn } from '../../../contract/sheets/columns.ts'
+import { rowChoices } from '../../../contract/sheets/row-choices.ts'
 import { ownChoicesOf, type ChoiceWords } from '../../../contract/sheets/own-choices.ts'
 import { under } from '../../crud/scope.ts'
-import type { Store } from '../../crud/store.ts'
+import type { Store, WireRow } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
 import { inLanguage } from '../../language/localized.ts'
 import { findType, itemsOf } from '../dictionary/items.ts'
@@ -43,15 +44,14 @@ const AT_ONCE = 1000
 
 /** All rows; of a large resource the newest, to a bound. */
 async function rowsOf(ctx: Context, store: Store): Promise<Choice[]> {
-  const choices: Choice[] = []
+  const rows: WireRow[] = []
   for (;;) {
-    const { items } = await store.list(ctx, { skipCount: choices.length, maxResultCount: AT_ONCE })
-    const labelIn = (row: (typeof items)[number], language: Language) => inLanguage(row, store.r.display, language) ?? `#${row.id}`
-    choices.push(
-      ...items.map((row) => ({ value: row.id, label: labelIn(row, ctx.language), otherLabel: labelIn(row, otherLanguage(ctx.language)) })),
-    )
-    if (items.length < AT_ONCE || (store.r.large && choices.length >= MOST_CHOICES)) return choices
+    const { items } = await store.list(ctx, { skipCount: rows.length, maxResultCount: AT_ONCE })
+    rows.push(...items)
+    if (items.length < AT_ONCE || (store.r.large && rows.length >= MOST_CHOICES)) break
   }
+  const nameIn = (language: Language) => (row: WireRow) => inLanguage(row, store.r.display, language) ?? `#${row.id}`
+  return rowChoices(store.r, rows, nameIn(ctx.language), nameIn(otherLanguage(ctx.language)))
 }
 
 /** True when the caller may see the rows of a resource, and so may name them in a sheet. */

@@ -8,6 +8,7 @@ import { sheetOf } from '../../testing/sheets.ts'
 import { onAnyEngine } from '../../testing/site.ts'
 import { jobsRoot } from './place.ts'
 
+const APP = '/abp/services/app'
 const TITLES = ['名称', '编码', '启用']
 
 onAnyEngine('Import by a job', (site) => {
@@ -75,6 +76,27 @@ onAnyEngine('Import by a job', (site) => {
       expect(await jobOf(again)).toMatchObject({ state: 'done', result: { rows: 4, refused: 0 }, file: null })
     },
   )
+
+  test('B-119b a name that several rows have is refused with row and column, and its id or path is read', async () => {
+    const create = async (values: object) => (await site.post(`${APP}/ProductCategory/Create`, values, 'admin')).body.result.id as number
+    const [cameras, lenses] = [await create({ name: '相机', code: 'cam' }), await create({ name: '镜头', code: 'len' })]
+    const twins = [await create({ name: '线扫', code: 'cam-1', pid: cameras }), await create({ name: '线扫', code: 'len-1', pid: lenses })]
+    const named = ['线扫', '相机 / 线扫', `${twins[1]}`, `线扫 #${twins[0]}`]
+    const sheet = [['名称', '编码', '上级'], ...named.map((name, at) => [`第 ${at}`, `twin-${at}`, name])]
+    const id = await upload(sheet, { resource: 'productCategory', who: 'admin' })
+    await run()
+    expect(await jobOf(id, 'admin')).toMatchObject({ state: 'done', result: { rows: 3, refused: 1 } })
+    const [, [row, column, problem] = []] = await reportOf(id, 'csv', 'admin')
+    expect([Number(row), column]).toEqual([2, '上级'])
+    expect(problem).toContain(`#${twins[0]}、#${twins[1]}`)
+    const made = await site.database.read
+      .selectFrom('productCategory')
+      .select(['code', 'pid'])
+      .where('code', 'like', 'twin-%')
+      .orderBy('code')
+      .execute()
+    expect(made).toEqual([twins[0], twins[1], twins[0]].map((pid, at) => ({ code: `twin-${at + 1}`, pid })))
+  })
 
   test('B-71d the report holds moments and signs as they stood, so that they are the same when it is imported again', async () => {
     const at = new Date('2026-01-03T10:00:00Z')
