@@ -52,18 +52,21 @@ export class Problem extends Error {
   readonly values: Record<string, unknown>
   /** Words key by member name. */
   readonly members: Record<string, string>
+  /** The blanks of single members, where they differ from `values`. */
+  readonly memberValues: Record<string, Record<string, unknown>>
   /** Anything the client may use to help (who changed it, when; seconds to wait). */
   readonly data: Record<string, unknown> | null
 
   constructor(
     code: ProblemCode,
-    more: { words?: string; values?: Record<string, unknown>; members?: Record<string, string>; data?: Record<string, unknown> } = {},
+    more: Partial<Pick<Problem, 'words' | 'values' | 'members' | 'memberValues'>> & { data?: Record<string, unknown> } = {},
   ) {
     super(code)
     this.code = code
     this.words = more.words ?? `problem.${code}`
     this.values = more.values ?? {}
     this.members = more.members ?? {}
+    this.memberValues = more.memberValues ?? {}
     this.data = more.data ?? null
   }
 }

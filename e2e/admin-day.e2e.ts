@@ -112,10 +112,15 @@ describe('An editor’s day takes few steps', () => {
     expect(await page.getByRole('menuitem', { name: '查看页面' }).count()).toBe(0)
   })
 
-  test('B-45d the history has its moments to the second and shows how a version differs from the draft', async () => {
-    const page = await visit.open()
-    const first = await published({ summary: '第一版摘要', author: '不变的作者', content: '<p>不变的正文</p>' })
-    const changed = (await service('editor', 'PUT', 'News/Update', { id: first.id, version: first.version, summary: '第二版摘要' })).result
+  test('B-45d B-119a the history has its moments to the second, shows how a version differs from the draft, and goes back without what is deleted', async () => {
+    const page = await visit.open({ expected: /400.*RevertTo|status of 400/ })
+    const items = (await service('admin', 'GET', 'DictItem/GetAll?keyword=company')).result
+    const item = { typeId: items.items[0]!['typeId'], label: '临时分类', value: 'for-a-while' }
+    const { id: itemId } = (await service('admin', 'POST', 'DictItem/Create', item)).result
+    const first = await published({ summary: '第一版摘要', author: '不变的作者', content: '<p>不变的正文</p>', category: item.value })
+    const second = { id: first.id, version: first.version, summary: '第二版摘要', category: 'company' }
+    const changed = (await service('editor', 'PUT', 'News/Update', second)).result
+    await service('admin', 'POST', 'DictItem/Delete', { id: itemId })
     await service('editor', 'POST', 'News/Publish', { id: first.id, version: changed.version })
     await signIn(page, 'editor', { at: `/sitenews/${first.id}` })
     await page.locator('.kit-foot:visible').waitFor()
@@ -138,14 +143,20 @@ describe('An editor’s day takes few steps', () => {
     await old.getByRole('button', { name: '比较差异' }).click()
     const differences = old.locator('.kit-differences')
     await differences.waitFor()
-    expect(await differences.getByRole('heading').allInnerTexts()).toEqual(['摘要'])
-    expect(await differences.locator('.kit-side').allInnerTexts()).toEqual(['此版本\n第一版摘要', '当前草稿\n第二版摘要'])
+    expect((await differences.getByRole('heading').allInnerTexts()).toSorted()).toEqual(['分类', '摘要'])
+    expect(await differences.locator('.kit-side').allInnerTexts()).toEqual(
+      expect.arrayContaining(['此版本\n第一版摘要', '当前草稿\n第二版摘要']),
+    )
     await page.setViewportSize(PHONE)
     expect(await overflow(page)).toBe(0)
     await settled(page)
     expect(await faultsOf(page)).toEqual([])
     await old.getByRole('button', { name: '恢复为草稿' }).click()
+    const gone = page.getByRole('dialog', { name: '这个版本引用的内容已不存在' })
+    await gone.getByText('分类：“临时分类”已被删除或停用').waitFor()
+    await gone.getByRole('button', { name: '不带它们恢复' }).click()
     await expect.poll(() => page.locator('#summary').inputValue()).toBe('第一版摘要')
+    expect((await service('editor', 'GET', `News/Get?id=${first.id}`)).result).toMatchObject({ summary: '第一版摘要', category: 'company' })
   })
 
   test('B-45e a changed address of a published row says that the old one leads to the new one', async () => {

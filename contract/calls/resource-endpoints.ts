@@ -184,9 +184,9 @@ function publishingEndpoints<F extends Fields>(r: Resource<F>) {
       summary: 'The content of one snapshot',
     }),
     revertTo: call('RevertTo', 'Edit', {
-      input: seen.extend({ snapshotId: rowId }),
+      input: seen.extend({ snapshotId: rowId, withoutRefused: z.boolean().default(false) }),
       output: row,
-      summary: 'Makes an old snapshot the draft again',
+      summary: 'Makes an old snapshot the draft again; `withoutRefused` leaves out what it names and what is deleted by now',
     }),
     getPreview: call('GetPreview', 'View', {
       input: one,

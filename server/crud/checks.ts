@@ -7,7 +7,8 @@ import { resourceNamed } from '../../contract/resources/index.ts'
 import type { Context } from '../http/context.ts'
 import { rowsInReach } from './scope.ts'
 import { mayKnow } from './known-rows.ts'
-import { isDictionaryItem, isWithin, countExisting, havePictures, fileType } from './existing.ts'
+import { fileType, isDictionaryItem, isWithin, missingPictures, missingRows } from './existing.ts'
+import { goneNames } from './gone-names.ts'
 
 export type Values = Record<string, unknown>
 interface Given {
@@ -16,7 +17,13 @@ interface Given {
   r: Resource
 }
 
-type Check = (ctx: Context, given: Given) => Promise<string | null>
+/** Why values are refused, as a words key, and those of them that are. */
+interface Complaint {
+  words: string
+  values: unknown[]
+}
+
+type Check = (ctx: Context, given: Given) => Promise<Complaint | null>
 
 interface Named {
   id: number
@@ -32,26 +39,30 @@ export const mayName = async (ctx: Context, r: Resource, { id, isKept = false, b
 /** B-101g: a new user name must not look like another. */
 const isLookAlike = ({ field, value }: Given) => field.format === 'userName' && mixesScripts(String(value))
 
-/** Checks of values that name something in the database; each returns the words key of its complaint, or null. */
+const allOrNone = (isRight: boolean, words: string, value: unknown): Complaint | null => (isRight ? null : { words, values: [value] })
+const someOf = (words: string, values: unknown[]): Complaint | null => (values.length === 0 ? null : { words, values })
+
+const checkPictures: Check = async (ctx, { value }) =>
+  someOf('invalid.noSuchUpload', await missingPictures(ctx, [value].flat().map(String)))
+
+/** Checks of values that name something in the database. */
 const CHECKS: Partial<Record<Field['kind'], Check>> = {
-  text: async (_, given) => (isLookAlike(given) ? 'invalid.mixedScripts' : null),
+  text: async (_, given) => allOrNone(!isLookAlike(given), 'invalid.mixedScripts', given.value),
   dictionary: async (ctx, { field, value }) =>
-    (await isDictionaryItem(ctx, field.dictionary!, String(value))) ? null : 'invalid.noSuchItem',
-  reference: async (ctx, { field, value, r }) =>
-    (await mayName(ctx, resourceNamed(field.target!), { id: Number(value), isKept: field.given === true, by: r }))
-      ? null
-      : 'invalid.noSuchRow',
-  treeParent: async (ctx, { value, r }) => ((await mayName(ctx, r, { id: Number(value) })) ? null : 'invalid.noSuchRow'),
-  references: async ({ db }, { field, value }) => {
-    const ids = [...new Set([value].flat().map(Number))]
-    return (await countExisting(db, field.target!, ids)) === ids.length ? null : 'invalid.noSuchRow'
+    allOrNone(await isDictionaryItem(ctx, field.dictionary!, String(value)), 'invalid.noSuchItem', value),
+  reference: async (ctx, { field, value, r }) => {
+    const named = { id: Number(value), isKept: field.given === true, by: r }
+    return allOrNone(await mayName(ctx, resourceNamed(field.target!), named), 'invalid.noSuchRow', value)
   },
-  picture: async (ctx, { value }) => ((await havePictures(ctx, [String(value)])) ? null : 'invalid.noSuchUpload'),
-  pictures: async (ctx, { value }) => ((await havePictures(ctx, [value].flat().map(String))) ? null : 'invalid.noSuchUpload'),
+  treeParent: async (ctx, { value, r }) => allOrNone(await mayName(ctx, r, { id: Number(value) }), 'invalid.noSuchRow', value),
+  references: async ({ db }, { field, value }) =>
+    someOf('invalid.noSuchRow', await missingRows(db, field.target!, [...new Set([value].flat().map(Number))])),
+  picture: checkPictures,
+  pictures: checkPictures,
   file: async (ctx, { field, value }) => {
     const type = await fileType(ctx, String(value))
-    if (type === null) return 'invalid.noSuchUpload'
-    return !field.types || field.types.includes(type) ? null : 'invalid.fileType'
+    if (type === null) return { words: 'invalid.noSuchUpload', values: [value] }
+    return allOrNone(!field.types || field.types.includes(type), 'invalid.fileType', value)
   },
 }
 
@@ -66,17 +77,33 @@ function namedAnew(value: unknown, before: unknown): unknown {
   return added.length > 0 ? added : null
 }
 
-/** Refuses values that name a row, an item or an upload that does not exist, and did not stand there before; each complaint is at its member. */
-export async function checkValues(ctx: Context, r: Resource, { values, before = {} }: { values: Values; before?: Values }): Promise<void> {
-  const members: Record<string, string> = {}
-  let refused: unknown
-  for (const [name, field] of properties(r.fields)) {
-    const value = namedAnew(values[name], before[name])
-    if (value === null) continue
-    const complaint = await CHECKS[field.kind]?.(ctx, { field, value, r })
-    if (!complaint) continue
-    members[name] = complaint
-    refused = value
+/** A property whose value is refused. */
+type Refused = Complaint & { member: string; field: Field }
+
+/** Returns the properties that name a row, an item or an upload that does not exist, and did not stand there before. */
+export async function refusedValues(ctx: Context, r: Resource, { values, before = {} }: { values: Values; before?: Values }) {
+  const refused: Refused[] = []
+  for (const [member, field] of properties(r.fields)) {
+    const value = namedAnew(values[member], before[member])
+    const complaint = value === null ? null : await CHECKS[field.kind]?.(ctx, { field, value, r })
+    if (complaint) refused.push({ ...complaint, member, field })
   }
-  if (Object.keys(members).length > 0) throw new Problem('invalid', { members, values: { value: refused } })
+  return refused
+}
+
+/** Refuses such values; each complaint is at its member, and names what was deleted. */
+export async function checkValues(ctx: Context, r: Resource, given: { values: Values; before?: Values }): Promise<void> {
+  const refused = await refusedValues(ctx, r, given)
+  if (refused.length > 0) throw await refusalOf(ctx, r, refused)
+}
+
+async function refusalOf(ctx: Context, r: Resource, refused: readonly Refused[]): Promise<Problem> {
+  const members: Record<string, string> = {}
+  const memberValues: Record<string, Values> = {}
+  for (const { member, field, words, values } of refused) {
+    const names = await goneNames(ctx, { r, field, values })
+    members[member] = names.length > 0 ? 'invalid.gone' : words
+    memberValues[member] = { value: values.join(', '), name: names.join(ctx.language === 'en' ? '”, “' : '”、“') }
+  }
+  return new Problem('invalid', { members, memberValues, data: { refused: refused.map(({ member, values }) => ({ member, values })) } })
 }

@@ -62,7 +62,7 @@ async function insert({ r, engine, tree, pairs }: StoreParts, ctx: Context, row:
   const parentId = parentIn(values, tree)
   if (parentId !== null) await lockTree(ctx.db, engine, r)
   await checkValues(ctx, r, { values, before: filledIn(row) })
-  if (parentId !== null) await checkPlace(ctx.db, r, { id: null, parentId, values })
+  if (parentId !== null) await checkPlace(ctx, r, { id: null, parentId, values })
   const stamps = { version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
   const inserted = await untyped(ctx.db)
     .insertInto(r.name)

@@ -22,15 +22,12 @@ export async function isDictionaryItem(ctx: Context, code: string, value: string
   return found !== undefined
 }
 
-export async function countExisting(db: Db, table: string, ids: number[]) {
-  if (ids.length === 0) return 0
-  const row = await untyped(db)
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('id', 'in', ids)
-    .where('deletionTime', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(row['count'])
+/** Returns those of the ids that no row outside the recycle bin has. */
+export async function missingRows(db: Db, table: string, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await untyped(db).selectFrom(table).select('id').where('id', 'in', ids).where('deletionTime', 'is', null).execute()
+  const found = new Set(rows.map(({ id }) => Number(id)))
+  return ids.filter((id) => !found.has(id))
 }
 
 interface Wanted {
@@ -49,9 +46,9 @@ export async function isWithin(ctx: Context, r: Resource, { id, scope, isKept = 
   return rows.length === 1
 }
 
-/** True if these pictures are there; a write on PostgreSQL keeps them until it has ended. */
-export async function havePictures(ctx: Context, addresses: string[]) {
-  if (addresses.length === 0) return true
+/** Returns those of the addresses that belong to no picture; a write on PostgreSQL keeps the pictures until it has ended. */
+export async function missingPictures(ctx: Context, addresses: string[]): Promise<string[]> {
+  if (addresses.length === 0) return []
   const ids = [...new Set(addresses.map(uploadIdOf))]
   const pictures = ctx.db
     .selectFrom('upload')
@@ -60,7 +57,8 @@ export async function havePictures(ctx: Context, addresses: string[]) {
     .where('kind', '=', 'picture')
     .where('versionOf', 'is', null)
   const rows = await pictures.$if(isKeptForNow(ctx), (query) => query.forKeyShare()).execute()
-  return rows.length === ids.length
+  const found = new Set(rows.map(({ id }) => id))
+  return addresses.filter((address) => !found.has(uploadIdOf(address)))
 }
 
 /** Returns the type of an upload, which was read from its content; null for a picture, since its original is never served, and for no upload. */

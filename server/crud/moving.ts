@@ -32,7 +32,7 @@ export async function moveRow(parts: StoreParts, ctx: Context, { id, parentId, .
 /** Refuses a parent that the caller may not view just as one that does not exist. */
 async function checkParent({ r }: StoreParts, ctx: Context, place: { id: number; parentId: number }) {
   if (!(await mayName(ctx, r, { id: place.parentId }))) throw noSuchParent(r, place.parentId)
-  await checkPlace(ctx.db, r, place)
+  await checkPlace(ctx, r, place)
 }
 
 /** Rows without a number stand last in a list; they get one, so that others can stand behind them. */

@@ -5,7 +5,9 @@ import { problemOf } from '../db/problems.ts'
 export function refuseRow(error: unknown, index: number): never {
   const problem = error instanceof Problem ? error : problemOf(error)
   if (!problem) throw error
-  const members = Object.fromEntries(Object.entries(problem.members).map(([name, words]) => [`items.${index}.${name}`, words]))
+  const placed = <T>(members: Record<string, T>) =>
+    Object.fromEntries(Object.entries(members).map(([name, one]) => [`items.${index}.${name}`, one]))
   const { code, words, values, data } = problem
-  throw new Problem(code, { words, values, members, ...(data ? { data } : {}) })
+  const [members, memberValues] = [placed(problem.members), placed(problem.memberValues)]
+  throw new Problem(code, { words, values, members, memberValues, ...(data ? { data } : {}) })
 }

@@ -18,7 +18,7 @@ export async function restoreRow(parts: StoreParts, ctx: Context, id: number): P
   if (tree) await lockTree(ctx.db, engine, r)
   const row = await readRow(parts, ctx, { id, bin: true })
   const parentId = parentIn(row, tree)
-  if (parentId !== null) await checkPlace(ctx.db, r, { id, parentId })
+  if (parentId !== null) await checkPlace(ctx, r, { id, parentId })
   const heirs = await heirsOf(ctx, r, row)
   const isInherited = Object.keys(heirs).length > 0
   const { numUpdatedRows } = await untyped(ctx.db)

@@ -17,9 +17,9 @@ onBothEngines('A tree', (site) => {
   const row = async (id: number) =>
     (await site.database.read
       .selectFrom('productCategory')
-      .select(['id', 'pid', 'deletionTime'])
+      .select(['id', 'pid', 'name', 'deletionTime'])
       .where('id', '=', id)
-      .executeTakeFirst()) as { id: number; pid: number | null; deletionTime: number | null } | undefined
+      .executeTakeFirst()) as { id: number; pid: number | null; name: string; deletionTime: number | null } | undefined
   /** Creates a row, a row below it, and so on; returns their ids. */
   const chain = async (length: number, pid: number | null = null) => {
     const ids: number[] = []
@@ -71,13 +71,13 @@ onBothEngines('A tree', (site) => {
     }
   }, 30_000)
 
-  test('B-05a a row is not restored before its parent', async () => {
+  test('B-05a B-119a a row is not restored before its parent, which the refusal names', async () => {
     const parent = await made()
     const child = await made(parent)
     await remove(child)
     await remove(parent)
     const refused = await restore(child)
-    expect([refused.status, refused.body.error.message]).toEqual([422, '它的上级在回收站中，请先恢复上级。'])
+    expect([refused.status, refused.body.error.message]).toEqual([422, `它所属的“${(await row(parent))!.name}”在回收站中，请先恢复它。`])
     expect((await row(child))!.deletionTime).not.toBeNull()
     expect([(await restore(parent)).status, (await restore(child)).status]).toEqual([200, 200])
   })

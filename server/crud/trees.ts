@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
+import type { Field } from '../../contract/fields.ts'
 import { MOST_LEVELS, type Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
 import { untyped, type Db, type Engine } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
 import { say } from '../language/words.ts'
+import { goneNames } from './gone-names.ts'
 import { treeField } from './tree-field.ts'
 
 /** Held while a tree changes its shape: two changes that are each valid alone could together make a loop, or leave a row without its parent. */
@@ -22,15 +24,26 @@ interface NewPlace {
  * Refuses a parent that is below the row itself, is in the recycle bin, stands in another tree, or would make the tree too deep; the rows below count
  * too, since they move along.
  */
-export async function checkPlace(db: Db, r: Resource, { id, parentId, values }: NewPlace): Promise<void> {
+export async function checkPlace(ctx: Context, r: Resource, { id, parentId, values }: NewPlace): Promise<void> {
+  const { db } = ctx
   const above = await pathUp(db, r, parentId)
   const refuse = (words: string, values = {}) => refusedParent(r, words, values)
   if (above.length === 0) throw noSuchParent(r, parentId)
   if (above.some((row) => row.id === id)) throw refuse('problem.treeLoop')
-  if (above.some((row) => row.deletionTime !== null)) throw new Problem('rule', { words: 'problem.deletedAbove' })
+  const deleted = above.find((row) => row.deletionTime !== null)
+  if (deleted) throw await deletedAbove(ctx, { r, field: r.fields[treeField(r)!]! }, deleted.id)
   if (!(await isOfOneTree(db, r, { id, parentId, ...(values && { values }) }))) throw refuse('invalid.parentOfOtherTree')
   const levels = id === null ? 1 : await levelsOf(db, r, id)
   if (above.length + levels > MOST_LEVELS) throw refuse('problem.treeDepth', { most: MOST_LEVELS })
+}
+
+/** The refusal of a row below a deleted one, which it names where the caller could view that one. */
+export async function deletedAbove(ctx: Context, named: { r: Resource; field: Field }, id: number): Promise<Problem> {
+  const [name] = await goneNames(ctx, { ...named, values: [id] })
+  return new Problem(
+    'rule',
+    name === undefined ? { words: 'problem.deletedAbove' } : { words: 'problem.deletedRowAbove', values: { name } },
+  )
 }
 
 const refusedParent = (r: Resource, words: string, values: object) =>
@@ -52,7 +65,7 @@ async function isOfOneTree(db: Db, r: Resource, { id, parentId, values = {} }: N
   return valueOf(parentId) === (id === null ? values[within] : valueOf(id))
 }
 
-/** Returns the row and the rows above it. A loop in old data ends at the deepest level that a tree may have. */
+/** Returns the row and the rows above it, the topmost first. A loop in old data ends at the deepest level that a tree may have. */
 async function pathUp(db: Db, r: Resource, id: number) {
   const { rows } = await sql<{ id: number; deletionTime: number | null }>`
     with recursive above as (
@@ -60,7 +73,7 @@ async function pathUp(db: Db, r: Resource, id: number) {
       union all
       select next."id", next.${pid(r)}, next."deletionTime", above."level" + 1
       from ${sql.table(r.name)} as next join above on next."id" = above."pid" where above."level" <= ${MOST_LEVELS}
-    ) select "id", "deletionTime" from above`.execute(db)
+    ) select "id", "deletionTime" from above order by "level" desc`.execute(db)
   return rows
 }
 

@@ -32,7 +32,7 @@ export async function updateRow(parts: StoreParts, ctx: Context, { id, version, 
   refuseEmptied(r, before, values)
   refuseRewritten(r, before, values)
   const parentId = isMoved ? parentIn(values, tree) : null
-  if (parentId !== null) await checkPlace(ctx.db, r, { id, parentId })
+  if (parentId !== null) await checkPlace(ctx, r, { id, parentId })
   const isSeen = version !== null && version !== undefined
   if (isSeen && before.version !== version) throw await stale(ctx, r, before)
   const changed = differences(pick(before, Object.keys(values)), values).map(({ propertyName }) => propertyName)

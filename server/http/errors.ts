@@ -35,7 +35,7 @@ function fromProblem(problem: Problem, language: Language): Refusal {
   const status = STATUS[problem.code]
   const members = Object.entries(problem.members)
   const errors = bounded(
-    members.map(([member, key]) => ({ message: say(language, key, problem.values), members: [member] })),
+    members.map(([member, key]) => ({ message: say(language, key, problem.memberValues[member] ?? problem.values), members: [member] })),
     members.length,
     language,
   )

@@ -1,6 +1,8 @@
 import { Problem } from '../../contract/errors.ts'
+import { withoutRefused } from '../../contract/calls/refused-values.ts'
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
+import { refusedValues } from '../crud/checks.ts'
 import { snapshotColumns, snapshotTable } from '../crud/columns.ts'
 import { isoTime, isoTimeOrNull } from '../crud/times.ts'
 import { ownReaders, rowMaker } from '../crud/row-maker.ts'
@@ -65,12 +67,20 @@ export async function snapshotOf(store: Store, ctx: Context, { id, snapshotId }:
   return rowMaker<Values, Values>(ownReaders(columns))(stored)
 }
 
-/** Makes an old snapshot the draft again. */
-export async function revertTo(
-  store: Store,
-  ctx: Context,
-  { id, version, snapshotId }: { id: number; version: number; snapshotId: number },
-): Promise<WireRow> {
+interface Reverting {
+  id: number
+  version: number
+  snapshotId: number
+  withoutRefused: boolean
+}
+
+/**
+ * Makes an old snapshot the draft again. What it names may have been deleted since: that is refused by field, or left out, where the draft then keeps its
+ * own value (B-119).
+ */
+export async function revertTo(store: Store, ctx: Context, { id, version, snapshotId, ...asked }: Reverting): Promise<WireRow> {
   const values = await snapshotOf(store, ctx, { id, snapshotId })
-  return store.update(ctx, { ...values, id, version })
+  if (!asked.withoutRefused) return store.update(ctx, { ...values, id, version })
+  const refused = await refusedValues(ctx, store.r, { values, before: await store.get(ctx, id) })
+  return store.update(ctx, { ...withoutRefused(values, refused), id, version })
 }

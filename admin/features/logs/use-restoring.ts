@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { withoutRefused } from '../../../contract/calls/refused-values.ts'
 import type { ChangeRow, Changed } from '../../../contract/features/logs.ts'
 import { writableProperties } from '../../../contract/field-schema.ts'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { notify } from '../../browser/notice.ts'
 import { endpointsOf } from '../../resource/data/item.ts'
 import { useConfirm } from '../../resource/pieces/use-confirm.ts'
+import { useWithoutRefused } from '../../resource/publishing/use-without-refused.tsx'
 import { queries } from '../../session/queries.ts'
-import { call } from '../../session/session.ts'
+import { quietly } from '../../session/session.ts'
 import { useCan } from '../../session/use-can.ts'
 
 type Change = Changed['propertyChanges'][number]
@@ -24,10 +26,22 @@ export function useRestoring(resource: Resource, { entityId: id, changeType }: C
   const written = new Set(writableProperties(resource.fields).map(([name]) => name))
   const { get, update } = endpointsOf(resource)
 
+  const offer = useWithoutRefused(resource)
+
   async function restore(changes: readonly Change[]): Promise<void> {
-    const { version } = await call(get, { id })
-    const values = Object.fromEntries(changes.map(({ propertyName, originalValue }) => [propertyName, originalValue]))
-    await call(update, { ...values, id, version })
+    await write(Object.fromEntries(changes.map(({ propertyName, originalValue }) => [propertyName, originalValue])))
+  }
+
+  async function write(values: Record<string, unknown>): Promise<void> {
+    try {
+      const { version } = await quietly(get, { id })
+      await quietly(update, { ...values, id, version })
+    } catch (error) {
+      return offer(error, (refused) => {
+        const left = withoutRefused(values, refused)
+        return Object.keys(left).length > 0 ? () => write(left) : null
+      })
+    }
     notify({ kind: 'success', text: t('admin.logs.restored'), seconds: 3 })
     for (const key of ['log', resource.name]) void queries.invalidateQueries({ queryKey: [key] })
   }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
@@ -15,15 +16,18 @@ export interface Labels {
 /** The words of a resource: its own, else the shared ones. */
 export function useLabels(resource: Resource): Labels {
   const { t } = useTranslation()
-  return useMemo(() => {
-    const own = t(`resources.${resource.name as 'news'}`, { returnObjects: true }) as Words['resources']['news']
-    const shared = t('shared', { returnObjects: true }) as Record<string, string>
-    const states = t('states', { returnObjects: true }) as Record<string, string>
-    return {
-      name: own.name,
-      one: own.one,
-      field: (name) => (own.fields as Record<string, string>)[name] ?? shared[name] ?? name,
-      choice: (value) => own.choices[value] ?? states[value] ?? value,
-    }
-  }, [t, resource])
+  return useMemo(() => labelsOf(t, resource), [t, resource])
+}
+
+/** The same outside a component. */
+export function labelsOf(t: TFunction, resource: Resource): Labels {
+  const own = t(`resources.${resource.name as 'news'}`, { returnObjects: true }) as Words['resources']['news']
+  const shared = t('shared', { returnObjects: true }) as Record<string, string>
+  const states = t('states', { returnObjects: true }) as Record<string, string>
+  return {
+    name: own.name,
+    one: own.one,
+    field: (name) => (own.fields as Record<string, string>)[name] ?? shared[name] ?? name,
+    choice: (value) => own.choices[value] ?? states[value] ?? value,
+  }
 }

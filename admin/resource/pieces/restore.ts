@@ -1,7 +1,9 @@
 import i18next from 'i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import { notify } from '../../browser/notice.ts'
-import { messageOf, restoreRows } from '../data/restore-rows.ts'
+import { labelsOf } from '../data/labels.ts'
+import { refusalWords } from '../data/refusal-words.ts'
+import { restoreRows } from '../data/restore-rows.ts'
 
 /** Takes rows out of the recycle bin and says which came back, and why others did not. `what` describes them. */
 export async function restore(resource: Resource, ids: readonly number[], what: (back: readonly number[]) => string): Promise<void> {
@@ -17,7 +19,10 @@ export async function restore(resource: Resource, ids: readonly number[], what: 
   if (failure)
     notify({
       kind: 'error',
-      text: i18next.t('admin.bin.notRestored', { number: ids.length - restored.ids.length, message: messageOf(failure) }),
+      text: i18next.t('admin.bin.notRestored', {
+        number: ids.length - restored.ids.length,
+        message: refusalWords(failure, labelsOf(i18next.t, resource).field).join('; '),
+      }),
       seconds: 10,
     })
 }

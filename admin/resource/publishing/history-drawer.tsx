@@ -8,7 +8,7 @@ import { useCan } from '../../session/use-can.ts'
 import { call } from '../../session/session.ts'
 import { exactMomentOf } from '../data/moment.ts'
 import { endpointsOf, type Item } from '../data/item.ts'
-import { usePublishing } from './publishing.ts'
+import { useReverting } from './use-reverting.ts'
 import { SnapshotView } from './snapshot-view.tsx'
 import { VersionDifferences } from './version-differences.tsx'
 import { useFocusBack } from '../../browser/use-focus-back.ts'
@@ -48,7 +48,7 @@ export default function HistoryDrawer({ resource, item, close }: { resource: Res
 function Version({ resource, item, snapshot, reverted }: { resource: Resource; item: Item; snapshot: Snapshot; reverted: () => void }) {
   const { t } = useTranslation()
   const canEdit = useCan(permitOf(resource, 'Edit'))
-  const { revert } = usePublishing(resource)
+  const revert = useReverting(resource, item, reverted)
   const [shown, show] = useState<'differences' | 'content' | null>(null)
   const turn = (part: 'differences' | 'content') => show(shown === part ? null : part)
   return (
@@ -67,7 +67,7 @@ function Version({ resource, item, snapshot, reverted }: { resource: Resource; i
           {t('admin.publish.content')}
         </Button>
         {canEdit && (
-          <Button type="link" size="small" onClick={() => void revert(item, snapshot.id).then((done) => done && reverted())}>
+          <Button type="link" size="small" onClick={() => void revert(snapshot.id)}>
             {t('admin.publish.revert')}
           </Button>
         )}

@@ -38,8 +38,6 @@ export function usePublishing(resource: Resource, refused?: Refused) {
     schedule: ({ id, version }: Item, from: string, until: string | null) =>
       done(ask(endpoints.publish, { id, version, from, until }), published),
     unpublish: ({ id }: Item) => done(ask(endpoints.unpublish, { id }), () => t('admin.publish.unpublished')),
-    revert: ({ id, version }: Item, snapshotId: number) =>
-      done(ask(endpoints.revertTo, { id, version, snapshotId }), () => t('admin.publish.reverted')),
     /** A preview shows what the server has, so `save` saves first what a form holds; null stays where it is. */
     preview: (item: Item, address: PreviewAddress, save?: () => Promise<Item | null>) =>
       openPreview(

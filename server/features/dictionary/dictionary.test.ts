@@ -125,6 +125,18 @@ onAnyEngine('Dictionaries', (site) => {
     expect(labels(await read(`GetDictByTypeID?typeId=${made.id}`))).toEqual(['名 top'])
   })
 
+  test('B-119a an item does not come back without its type, where no list would show it', async () => {
+    const made = await type()
+    const row = await item(made.id, 'alone')
+    await post('DictItem/Delete', { id: row.id })
+    await post('DictType/Delete', { id: made.id })
+    const { status, body } = await site.post('/abp/services/app/DictItem/Restore', { id: row.id }, 'admin')
+    expect([status, body.error.message]).toEqual([422, `它所属的“${made.name}”在回收站中，请先恢复它。`])
+    await post('DictType/Restore', { id: made.id })
+    await post('DictItem/Restore', { id: row.id })
+    expect(labels(await read(`GetDictByTypeID?typeId=${made.id}`))).toEqual(['名 alone'])
+  })
+
   test('B-63b the rows that use each item are counted, without those in the recycle bin', async () => {
     const typeId = await newsType()
     const row = await item(typeId, 'counted')

@@ -8,7 +8,7 @@ import { requirePermit } from '../../http/permission.ts'
 import { isUpdate, replaceCalls, type RowValues } from '../replace-calls.ts'
 import { findType, itemsOf, treeOf, type NamedType } from './items.ts'
 import { addItems, mergeItems, removeItems, updateItem } from './many-items.ts'
-import { refuseTwice, takeTypesTurn } from './rules.ts'
+import { refuseTwice, refuseWithoutType, takeTypesTurn } from './rules.ts'
 import { usesOf } from './using-fields.ts'
 
 type Asked = NamedType & { includeInactive: boolean }
@@ -32,6 +32,7 @@ export function itemHandlers(store: Store, derived: Record<string, Mounted>): Re
     restore: async ({ id }, ctx) => {
       const row = await store.get(ctx, id, true)
       await takeTypesTurn(ctx, Number(row['typeId']))
+      await refuseWithoutType(ctx, Number(row['typeId']))
       const restored = await store.restore(ctx, id)
       await refuseTwice(ctx, Number(row['typeId']), [String(row['value'])])
       return restored

@@ -1,5 +1,8 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
+import { dictionaryItem } from '../../../contract/resources/dictionary.ts'
+import { missingRows } from '../../crud/existing.ts'
+import { deletedAbove } from '../../crud/trees.ts'
 import { takeTurn } from '../../db/turn.ts'
 
 /** Makes changes of the items of one type wait for each other, so that two of them cannot take the same value. */
@@ -20,4 +23,10 @@ export async function refuseTwice(ctx: Context, typeId: number, values: readonly
     .limit(1)
     .executeTakeFirst()
   if (twice) throw new Problem('conflict', { members: { value: 'invalid.valueTaken' }, values: { value: twice.value } })
+}
+
+/** Refuses an item whose type is in the recycle bin: it would be in no list. */
+export async function refuseWithoutType(ctx: Context, typeId: number): Promise<void> {
+  const missing = await missingRows(ctx.db, 'dictionaryType', [typeId])
+  if (missing.length > 0) throw await deletedAbove(ctx, { r: dictionaryItem, field: dictionaryItem.fields.typeId }, typeId)
 }

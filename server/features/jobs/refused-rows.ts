@@ -21,7 +21,11 @@ export function refusedRow(error: unknown, language: Language): RefusedRow | nul
 }
 
 function complaints(error: unknown, language: Language): [string, string][] {
-  if (error instanceof Problem) return Object.entries(error.members).map(([member, words]) => [member, say(language, words, error.values)])
+  if (error instanceof Problem)
+    return Object.entries(error.members).map(([member, words]) => [
+      member,
+      say(language, words, error.memberValues[member] ?? error.values),
+    ])
   if (!(error instanceof z.ZodError)) return []
   return complaintsOf(error, language).map(({ members, message }) => [members[0] ?? '', message])
 }
