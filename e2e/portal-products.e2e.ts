@@ -230,7 +230,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
 const PAGES = [
   '/_product',
   '/en/_product?type=camera&params=poe:true',
-  '/_product?type=lens&page=9',
+  '/_product?type=lens&keyword=nothing',
   '/_productdetail/hm-1200',
   '/en/_productdetail/claregon-studio-pro',
 ]

@@ -26,6 +26,7 @@ import {
   productTypeView,
   productView,
 } from './portal/products.ts'
+import { renamedInput, renamedView } from './portal/renamed.ts'
 import { searchInput, searchView } from './portal/search.ts'
 import { kept, paging, part, preview } from './portal/shared.ts'
 import { bannerView, galleryView, navigationView, siteView, slideSection } from './portal/site.ts'
@@ -126,6 +127,12 @@ export const portal = {
     input: searchInput,
     output: searchView,
     summary: 'Products, news and articles in which words are found, with the words marked',
+  }),
+  renamed: endpoint({
+    ...at('renamed'),
+    input: renamedInput,
+    output: renamedView,
+    summary: 'The address of a list with the codes of now, for one with codes that were renamed; null where nothing was',
   }),
   form: endpoint({ ...at('form'), input: formInput, output: formView, summary: 'One published form with its questions, by id or slug' }),
   answerForm: endpoint({

@@ -64,3 +64,23 @@ function decoded(value: string): string {
 
 /** An apostrophe would end an attribute. */
 const encoded = (value: string) => encodeURIComponent(value).replaceAll("'", '%27')
+
+/** A code in an address. */
+export interface FoundCode extends Pick<Renamed, 'of'> {
+  value: string
+}
+
+/** Returns the codes that an address of a page, without its language, holds. */
+export function codesIn(address: string): FoundCode[] {
+  const [path = '', query = ''] = address.split('#')[0]!.split('?', 2)
+  const page = path.replaceAll('/', '').toLowerCase()
+  const given = new URLSearchParams(query)
+  return CODE_PARAMETERS.flatMap(({ pages, parameter, of }) => {
+    const value = pages.includes(page) && given.get(parameter)
+    return value ? [{ of, value }] : []
+  })
+}
+
+/** Returns a code as it is compared. */
+export const comparedCode = (of: string, code: string): string =>
+  CODE_PARAMETERS.some((one) => one.of === of && one.isExact) ? code : code.toLowerCase()

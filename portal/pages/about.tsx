@@ -12,6 +12,7 @@ import { portalContext } from '../page/context.ts'
 import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useWords } from '../page/use-layout.ts'
 import { reads } from '../page/reads.ts'
+import { followingRenamed } from '../page/renamed.ts'
 import type { PortalWords } from '../text/words.ts'
 import { byTopic, readTopic, topicPath, topicQuery } from '../page/sections.ts'
 import { Band } from '../blocks/band.tsx'
@@ -21,7 +22,7 @@ import { NoBreak } from '../text/no-break.tsx'
 /** The number of articles of a topic that this page shows in full; it links to the others. */
 const IN_FULL = 4
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+async function read({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
   const { items, topics, topic: asked, ...section } = await readTopic(call, 'about', topicQuery.in(request).category)
   const { topic, items: shown } = asked ? { topic: asked, items } : firstTopic(items, topics)
@@ -29,13 +30,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...section, topics, topic, articles, more: shown.slice(IN_FULL) }
 }
 
+export const loader = followingRenamed(read)
+
 /** The content without a topic in the address: the articles without a topic, else the first topic. */
 function firstTopic(items: ArticleListView[], topics: SubCategoryView[]) {
   const groups = byTopic(items, topics)
   return groups.find(({ topic }) => topic === null) ?? groups[0] ?? { topic: null, items: [] }
 }
 
-type Data = Awaited<ReturnType<typeof loader>>
+type Data = Awaited<ReturnType<typeof read>>
 
 const sectionName = ({ name }: Data, words: PortalWords) => name ?? words.articles.about.title
 

@@ -6,19 +6,22 @@ import { EmptySection } from '../blocks/empty-section.tsx'
 import { PageIntro } from '../blocks/page-intro.tsx'
 import { Topics } from '../blocks/topics.tsx'
 import { portalContext } from '../page/context.ts'
+import { followingRenamed } from '../page/renamed.ts'
 import { sectionHandle } from '../document/section-head.ts'
 import { useWords } from '../page/use-layout.ts'
 import type { PortalWords } from '../text/words.ts'
 import { byTopic, readTopic, type TopicData, type TopicGroup, topicQuery, topicTrail } from '../page/sections.ts'
 import { Band } from '../blocks/band.tsx'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+async function read({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
   const [clients, partners] = await Promise.all([readTopic(call, 'client', topicQuery.in(request).category), readTopic(call, 'partner')])
   return { clients, partners }
 }
 
-type Data = Awaited<ReturnType<typeof loader>>
+export const loader = followingRenamed(read)
+
+type Data = Awaited<ReturnType<typeof read>>
 
 const trailOf = ({ clients: { topic } }: Data, words: PortalWords) => topicTrail('client', words.articles.client.title, topic)
 

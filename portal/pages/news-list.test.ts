@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Problem } from '../../contract/errors.ts'
 import { elements, page } from '../testing/render.ts'
 import { newsCard } from '../testing/sample.ts'
 
@@ -25,13 +26,44 @@ test.each(['0', '-1', 'x', '1.5', '', '99999999999999999999'])('page=%s means th
   expect(asked).toContainEqual(['listNews', { skipCount: 0, maxResultCount: 12 }])
 })
 
-test.each(['4', '9999999'])('past the end (page=%s) there is an empty list with a way on', async (number) => {
+test.each(['4', '9999999'])('P-10h a page past the end (page=%s) does not exist, and the app shows a way on', async (number) => {
   const listNews = ({ skipCount }: { skipCount: number }) => (skipCount < 30 ? long() : { totalCount: 30, items: [] })
   const { html, status } = await page(`/_news?page=${number}`, { answers: { listNews } })
-  expect(status).toBe(200)
+  expect(status).toBe(404)
   expect(html).toContain('没有这一页')
   expect(elements(html, 'main')[0]).toContain('href="/_news"')
   expect(html).toContain('content="noindex"')
+})
+
+test('P-10h an unknown category does not exist; one that is switched off keeps its news', async () => {
+  const none = () => ({ totalCount: 0, items: [] })
+  expect((await page('/_news?category=nope', { answers: { listNews: none } })).status).toBe(404)
+  expect((await page('/_news?category=company', { answers: { listNews: none } })).status).toBe(200)
+  expect((await page('/_news?category=off', { answers: { listNews: long } })).status).toBe(200)
+  expect((await page('/_news', { answers: { listNews: none } })).status).toBe(200)
+})
+
+test.each([
+  ['/_news?category=old&page=2', 'listNews'],
+  ['/_product?type=old', 'listProducts'],
+  ['/_about?category=old', 'listAbout'],
+  ['/_technology?category=old', 'listTechnologies'],
+  ['/_business?category=old', 'listBusinesses'],
+  ['/_client?category=old', 'listClients'],
+] as const)('B-119d %s leads to the address with the code of now, where the list knows no such code', async (path, list) => {
+  const missing = () => {
+    if (list !== 'listNews') throw new Problem('notFound')
+    return { totalCount: 0, items: [] }
+  }
+  const asked: unknown[] = []
+  const renamed = ({ address }: { address: string }) => {
+    asked.push(address)
+    return { address: address.replace('=old', '=new') }
+  }
+  const { status, redirect } = await page(path, { answers: { [list]: missing, renamed } })
+  expect([status, redirect, asked]).toEqual([301, path.replace('=old', '=new'), [path]])
+  const { status: there, redirect: none } = await page(path.split('?')[0]!, { answers: { renamed } })
+  expect([there, none]).toEqual([200, undefined])
 })
 
 test('a search without results shows its keyword as text', async () => {

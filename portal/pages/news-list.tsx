@@ -16,14 +16,17 @@ import { useWords } from '../page/use-layout.ts'
 import { PAGES } from '../address/pages.ts'
 import { pageNumber, pageQuery, text } from '../address/page-query.ts'
 import { defined, LONGEST_CODE, LONGEST_KEYWORD } from '../address/query.ts'
+import { notFound } from '../page/not-found.ts'
+import { pageOfList } from '../page/past-end.ts'
 import { reads } from '../page/reads.ts'
+import { followingRenamed } from '../page/renamed.ts'
 import { portalWords } from '../text/words.ts'
 import { SearchField } from '../blocks/search-field.tsx'
 
 const PER_PAGE = 12
 const query = pageQuery(PAGES.news, { category: text(LONGEST_CODE), keyword: text(LONGEST_KEYWORD), page: pageNumber })
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+async function read({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
   const asked = query.in(request)
   const filter = { category: asked.category, keyword: asked.keyword }
@@ -31,6 +34,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     call(reads.listNews, { ...defined(filter), skipCount: (asked.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }),
     call(reads.newsCategories),
   ])
+  // A category that is switched off keeps its list while there are news of it.
+  const isKnown = asked.category === '' || list.items.length > 0 || categories.some(({ value }) => value === asked.category)
+  if (!isKnown) throw notFound()
   return {
     ...asked,
     news: list.items,
@@ -41,7 +47,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-type Data = Awaited<ReturnType<typeof loader>>
+export const loader = followingRenamed(async (args) => {
+  const list = await read(args)
+  return pageOfList(list, list.page > 1 && list.news.length === 0)
+})
+
+type Data = Awaited<ReturnType<typeof read>>
 
 export const handle: PortalHandle<Data> = {
   search: query.search,

@@ -177,9 +177,9 @@ test('P-12b a card shows the product, its first parameters and its price or “o
   expect(priced).not.toContain('<b>推荐</b>')
 })
 
-test.each(['4', '9999999'])('P-12b past the end (page=%s) there is an empty list with a way on', async (number) => {
+test.each(['4', '9999999'])('P-12b a page past the end (page=%s) does not exist, and the app shows a way on', async (number) => {
   const { html, status } = await list(`?type=camera&page=${number}`, { listProducts: () => ({ totalCount: 30, items: [] }) })
-  expect(status).toBe(200)
+  expect(status).toBe(404)
   expect(html).toContain('没有这一页')
   expect(leads(html, '回到第一页')).toEqual(['/_product?type=camera'])
   expect(html).toContain('content="noindex"')

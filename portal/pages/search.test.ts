@@ -73,6 +73,7 @@ test('P-10 a search without keyword, without results, without results of a kind,
   expect(noneOfKind.html).toContain('这一类里没有“xyz”')
   expect(noneOfKind.html).toMatch(/<a href="\/_search\?keyword=xyz" class="button">/)
   const beyond = await page('/_search?keyword=xyz&page=9', { answers: finding([]) })
+  expect([beyond.status, none.status]).toEqual([404, 200])
   expect(beyond.html).toContain('没有这一页')
 })
 

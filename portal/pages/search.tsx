@@ -14,6 +14,7 @@ import { useWords } from '../page/use-layout.ts'
 import { PAGES } from '../address/pages.ts'
 import { choice, pageNumber, pageQuery, text } from '../address/page-query.ts'
 import { LONGEST_KEYWORD } from '../address/query.ts'
+import { pageOfList } from '../page/past-end.ts'
 import { reads } from '../page/reads.ts'
 import { counted, portalWords } from '../text/words.ts'
 import { Hit } from './search/hit.tsx'
@@ -24,7 +25,7 @@ const KINDS: readonly Searched[] = ['product', 'news', 'article']
 const query = pageQuery(PAGES.search, { keyword: text(LONGEST_KEYWORD), kind: choice(KINDS, null), page: pageNumber })
 const NOTHING: SearchView = { totalCount: 0, items: [], counts: { product: 0, news: 0, article: 0 } }
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+async function read({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
   const asked = query.in(request)
   const { keyword, kind, page } = asked
@@ -38,7 +39,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...asked, ...found, hasMoreOf: found.hasMoreOf ?? [], pages: Math.ceil(found.totalCount / PER_PAGE) }
 }
 
-type Data = Awaited<ReturnType<typeof loader>>
+export const loader = async (args: LoaderFunctionArgs) => {
+  const found = await read(args)
+  return pageOfList(found, found.page > 1 && found.items.length === 0)
+}
+
+type Data = Awaited<ReturnType<typeof read>>
 
 export const handle: PortalHandle<Data> = {
   search: query.search,

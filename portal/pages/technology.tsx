@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { ArticleListView } from '../../contract/features/portal.ts'
 import { articlePath } from '../address/addresses.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
@@ -8,14 +8,16 @@ import { PageIntro } from '../blocks/page-intro.tsx'
 import { Picture } from '../blocks/picture.tsx'
 import { Topics } from '../blocks/topics.tsx'
 import { portalContext } from '../page/context.ts'
+import { followingRenamed } from '../page/renamed.ts'
 import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useWords } from '../page/use-layout.ts'
 import type { PortalWords } from '../text/words.ts'
 import { byTopic, readTopic, type TopicData, type TopicGroup, topicQuery, topicTrail } from '../page/sections.ts'
 import { Teaser } from '../blocks/article-parts.tsx'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  readTopic(context.get(portalContext).call, 'technology', topicQuery.in(request).category)
+export const loader = followingRenamed(({ context, request }) =>
+  readTopic(context.get(portalContext).call, 'technology', topicQuery.in(request).category),
+)
 
 const titleOf = ({ name }: TopicData, words: PortalWords) => name ?? words.articles.technology.title
 

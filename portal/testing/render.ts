@@ -45,6 +45,7 @@ const given: Answers = {
   },
   articleCategories: () => [{ id: 1, code: 'profile', name: '公司简介', description: null, count: 2 }],
   search: () => ({ ...listOf(), counts: { product: 0, news: 0, article: 0 } }),
+  renamed: () => ({ address: null }),
   form: ({ id = 1 }: { id?: number }) => {
     if (id > 100) throw new Problem('notFound')
     return formItem(id)

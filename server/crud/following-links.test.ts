@@ -91,4 +91,64 @@ onBothEngines('Links to a list by a code', (site) => {
     expect((await rowOf(site, 'Navigation', entry.id)).link).toBe(after)
     expect((await rowOf(site, 'Navigation', news.id)).link).toBe('/_news?category=kind-a')
   })
+
+  const ask = async (at: string) => {
+    const { status, headers } = await site.get(at)
+    return [status, headers.get('location')]
+  }
+
+  test('B-119d an address of a list with a value of before leads to the one of now, in one step and in both languages', async () => {
+    const item = await post('DictItem/Create', { typeId: await newsType(), label: '旧闻', value: 'mark 1' })
+    const news = await post('News/Create', { title: '旧闻一则', category: 'mark 1' })
+    await post('News/Publish', { id: news.id, version: news.version })
+    const old = '/_news?category=mark%201'
+    expect(await ask(old)).toEqual([200, null])
+    await post('DictItem/Update', { id: item.id, value: 'mark-2' })
+    expect(await ask(old)).toEqual([301, '/_news?category=mark-2'])
+    await post('DictItem/Update', { id: item.id, value: 'mark-3' })
+    for (const prefix of ['', '/en'])
+      for (const value of ['mark%201', 'mark+1', 'mark-2'])
+        expect(await ask(`${prefix}/_news?category=${value}&page=1`)).toEqual([301, `${prefix}/_news?category=mark-3`])
+    const { body } = await site.get('/_news?category=mark-3')
+    expect(body).toContain('<link rel="canonical" href="https://site.example/_news?category=mark-3"')
+    expect(await ask('/_news?category=MARK-2')).toEqual([404, null])
+    expect((await site.get(`/api/portal/renamed?address=${encodeURIComponent('/_news?category=mark-2')}`)).body.result).toEqual({
+      address: '/_news?category=mark-3',
+    })
+    await post('DictItem/Update', { id: item.id, value: 'mark-2' })
+    expect(await ask('/_news?category=mark-2')).toEqual([200, null])
+    expect(await ask('/_news?category=mark-3')).toEqual([301, '/_news?category=mark-2'])
+  })
+
+  test('B-119d a value that another item has had since leads nowhere else; a merged one leads to the item that was kept', async () => {
+    const typeId = await newsType()
+    const [first, kept] = [
+      await post('DictItem/Create', { typeId, label: '一', value: 'again' }),
+      await post('DictItem/Create', { typeId, label: '二', value: 'kept' }),
+    ]
+    await post('DictItem/Update', { id: first.id, value: 'moved' })
+    expect(await ask('/_news?category=again')).toEqual([301, '/_news?category=moved'])
+    const second = await post('DictItem/Create', { typeId, label: '三', value: 'again' })
+    expect(await ask('/_news?category=again')).toEqual([200, null])
+    await post('DictItem/Delete', { id: second.id })
+    expect(await ask('/_news?category=again')).toEqual([404, null])
+    await site.post('/abp/services/app/dictdata/Merge', { id: first.id, intoId: kept.id }, 'admin')
+    expect(await ask('/_news?category=moved')).toEqual([301, '/_news?category=kept'])
+  })
+
+  test.each([
+    ['ProductType', 'type', '/_product'],
+    ['ProductCategory', 'category', '/_product'],
+    ['Brand', 'brand', '/_product'],
+    ['SiteCategory', 'category', '/_about'],
+  ])('B-119d an address with a code of before leads to the one of now: %s', async (service, parameter, page) => {
+    const about =
+      service === 'SiteCategory'
+        ? (await site.get('/abp/services/app/SiteCategory/GetAll?keyword=about', 'admin')).body.result.items[0]
+        : null
+    const row = await post(`${service}/Create`, { name: '改名', code: 'then-a', ...(about && { pid: about.id }) })
+    await post(`${service}/Update`, { id: row.id, code: 'now-b' })
+    expect(await ask(`${page}?${parameter}=THEN-A`)).toEqual([301, `${page}?${parameter}=now-b`])
+    expect(await ask(`${page}?${parameter}=never`)).toEqual([404, null])
+  })
 })

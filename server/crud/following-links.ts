@@ -6,17 +6,19 @@ import type { Context } from '../http/context.ts'
 import { breather } from './breathe.ts'
 import { changeMany } from './changing-many.ts'
 import { columnsOf, snapshotTable } from './columns.ts'
+import { keepRenamed } from './renamed-codes.ts'
 
 /** So many rows are looked through by one statement: SQLite answers nobody while one runs. */
 const AT_ONCE = 1000
 
 /**
  * Renames a code in the links of all rows, in rich text too, in the recycle bin too, and in all that was, is and will be published: the site's own
- * links go on leading to what they name (B-111a). As with values, neither rights to those rows nor their state matter.
+ * links go on leading to what they name (B-111a). The old code is kept for addresses elsewhere. As with values, neither rights to those rows nor their state matter.
  */
 export async function followRenamed(ctx: Context, renamed: Renamed): Promise<void> {
   const parameters = CODE_PARAMETERS.filter(({ of }) => of === renamed.of).map(({ parameter }) => parameter)
   if (parameters.length === 0) return
+  await keepRenamed(ctx, renamed)
   for (const r of allResources) {
     const columns = linkColumns(r)
     if (columns.length > 0) await followIn(ctx, { r, columns, parameters, renamed })

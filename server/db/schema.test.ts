@@ -174,6 +174,7 @@ kitOnBothEngines('The tables', [], (kit) => {
       'uploadUse',
       'uploadDetail',
       'uploadLabel',
+      'renamedCode',
     ]
     expect(names.filter((name) => !isTermIndex(name))).toEqual([...ofResources, ...records].toSorted())
     if (kit.engine !== 'sqlite') return

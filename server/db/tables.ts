@@ -135,6 +135,8 @@ interface OwnTables {
   /** The number of searches on a day for words that found nothing. */
   /** The keys of the last day, each with the answer that it got (`server/http/once.ts`). */
   idempotencyKey: { userId: number; keyHash: string; fingerprint: string; answer: string; creationTime: number }
+  /** A code of a list that was renamed, as it is compared, and the code of now (`server/crud/renamed-codes.ts`). */
+  renamedCode: { kind: string; code: string; newCode: string; time: number }
   searchMiss: { day: string; keyword: string; language: string; searches: number }
   setting: { name: string; value: string }
   /** The settings that somebody has changed (`server/settings/`): JSON, sealed for a secret, null after a reset. */

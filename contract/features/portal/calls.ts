@@ -39,6 +39,7 @@ export const portalCalls = {
   article: call('article'),
   articleCategories: call('listcategory'),
   search: call('search'),
+  renamed: call('renamed'),
   form: call('form'),
   answerForm: call('formanswer', { verbs: ['POST'], effect: 'write', refusedInDemo: true }),
   enquire: call('enquiry', { verbs: ['POST'], effect: 'write', refusedInDemo: true }),

@@ -2,13 +2,20 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ProductCategoryView } from '../../../contract/features/portal.ts'
 import { defined } from '../../address/query.ts'
 import { portalContext } from '../../page/context.ts'
+import { pageOfList } from '../../page/past-end.ts'
 import { reads } from '../../page/reads.ts'
+import { followingRenamed } from '../../page/renamed.ts'
 import { queryIn, textOf } from './list-query.ts'
 
 const PER_PAGE = 12
 
 /** P-12: reads products by type, category, brand, parameters and keyword. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export const loader = followingRenamed(async (args) => {
+  const list = await read(args)
+  return pageOfList(list, list.query.page > 1 && list.products.length === 0)
+})
+
+async function read({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
   const query = queryIn(request)
   const scope = defined({ type: query.type, category: query.category })
@@ -35,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-export type ProductListData = Awaited<ReturnType<typeof loader>>
+export type ProductListData = Awaited<ReturnType<typeof read>>
 
 const isSame = (code: string, other: string) => code.toLowerCase() === other.toLowerCase()
 

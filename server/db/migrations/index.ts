@@ -39,6 +39,7 @@ import { idempotencyKeyTable } from './0038-idempotency-key.ts'
 import { sortKeys } from './0039-sort-keys.ts'
 import { uploadUseTable } from './0041-upload-use.ts'
 import { uploadContents } from './0043-upload-contents.ts'
+import { renamedCodeTable } from './0046-renamed-code.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -81,4 +82,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0039-sort-keys': sortKeys(engine),
   '0041-upload-use': uploadUseTable(engine),
   '0043-upload-contents': uploadContents(engine),
+  '0046-renamed-code': renamedCodeTable(engine),
 })

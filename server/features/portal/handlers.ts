@@ -11,6 +11,7 @@ import type { Previews } from '../../publishing/previews.ts'
 import type { Which } from '../../publishing/published.ts'
 import { siteInfo } from './site.ts'
 import { listImages } from './images.ts'
+import { renamedAddress } from './renamed.ts'
 import { navigationTree } from './navigation.ts'
 
 /** The reads of visitors (C-10), and the same reads under the names of the site service (C-11). */
@@ -29,6 +30,7 @@ export function portalHandlers(previews: Previews): Mounted[] {
     handle(portal.listNews, (input, ctx) => listNews(ctx, input)),
     handle(portal.news, item),
     handle(portal.newsCategories, async (input, ctx) => partOf(await newsCategories(ctx), input)),
+    handle(portal.renamed, async ({ address }, ctx) => ({ address: await renamedAddress(ctx, address) })),
     handle(site.info, (_, ctx) => siteInfo(ctx)),
     handle(site.menuTree, (_, ctx) => navigationTree(ctx)),
     handle(site.carousel, banners),
