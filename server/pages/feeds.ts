@@ -58,7 +58,8 @@ interface Kind {
 
 async function feed({ call, isStillTrue }: Reads, { format, ...more }: Kind): Promise<FreshReply> {
   const [site, { items }] = await Promise.all([call(portal.site), call(portal.listNews, { maxResultCount: NEWEST })])
-  const news = items.toSorted((a, b) => b.publishTime.localeCompare(a.publishTime))
+  // A feed says its language once, so news without words in it are left out.
+  const news = items.filter(({ language }) => language === more.language).toSorted((a, b) => b.publishTime.localeCompare(a.publishTime))
   return { status: 200, type: `${FEEDS[format]}; charset=utf-8`, body: renderFeed({ ...more, format, site, news }), isStillTrue }
 }
 

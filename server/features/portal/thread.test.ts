@@ -110,6 +110,16 @@ onAnyEngine('From the editor to the visitor', (site) => {
     expect((await site.get(`/_newsdetail?id=${row.id}`)).body).toContain('乙')
   })
 
+  test('P-13g the English feeds leave out news that have no English', async () => {
+    await publish(await create({ title: '只有中文' }))
+    await publish(await create({ title: '两种文字', titleEn: 'Both languages' }))
+    for (const format of ['rss', 'atom']) {
+      const [english, chinese] = [(await site.get(`/en/${format}.xml`)).body, (await site.get(`/${format}.xml`)).body]
+      expect([english.includes('Both languages'), english.includes('只有中文')]).toEqual([true, false])
+      expect([chinese.includes('两种文字'), chinese.includes('只有中文')]).toEqual([true, true])
+    }
+  })
+
   test('only the pages that show what was published are made again', async () => {
     const [one, two] = [await create({ title: '一号' }), await create({ title: '二号', category: 'company' })]
     await publish(one)
