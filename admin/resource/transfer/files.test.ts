@@ -158,3 +158,33 @@ test.each([
   expect(cells.map(String)).toEqual(expected)
   expect(cells.every((cell) => cell instanceof ShownCell || cell === true)).toBe(true)
 })
+
+test('B-119c of a large workbook the first rows of each sheet are read without its other rows, with what their cells show', async () => {
+  const rows = Array.from({ length: 12_000 }, (_, at) => [`名称 ${at}`, at / 4, '同样的字'])
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: '隐藏', rows: [['x']], hidden: true },
+      { name: '产品', rows: [['名称', '价格', '备注'], ...rows] },
+      { name: '二', rows: [['另一张']] },
+    ],
+  })
+  const file = new File([new Uint8Array(bytes)], 'x.xlsx')
+  const first = await firstRowsOf(file)
+  expect([first.sheets, first.sheet]).toEqual([['产品', '二'], '产品'])
+  expect(first.rows.slice(0, 3)).toEqual([['名称', '价格', '备注'], rows[0], rows[1]])
+  expect(first.rows.length).toBeGreaterThan(200)
+  expect(first.rows.length).toBeLessThan(8000)
+  expect(first.rows.at(-1)).toEqual(rows[first.rows.length - 2])
+  expect((await firstRowsOf(file, { sheet: '二' })).rows).toEqual([['另一张']])
+  for (const name of ['shown-text.xlsx', 'hidden-sheet.xlsx', 'prefix.xlsx']) {
+    const small = new File([new Uint8Array(readFileSync(path.join(import.meta.dirname, 'samples', name)))], name)
+    expect(await firstRowsOf(small)).toEqual(await readSheetOf(small))
+  }
+})
+
+test.each([['no ZIP file'], [`PK\u0005\u0006${'\0'.repeat(18)}`]])(
+  'B-119c a large file that is no workbook shows no rows, and the server says why',
+  async (text) => {
+    expect(await firstRowsOf(new File([text], 'x.xlsx'))).toMatchObject({ rows: [], sheets: [] })
+  },
+)

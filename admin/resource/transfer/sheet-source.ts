@@ -39,19 +39,25 @@ async function readCsv(file: File, { encoding: chosen }: SheetChoice, most = Inf
   return { rows: rows.map((cells) => cells.map(withoutSign)), brokenAt, encoding: isGuess ? used : null, sheets: [], sheet: null }
 }
 
+const readWorkbook = async (file: File, choice: SheetChoice) => readSheets(new Uint8Array(await file.arrayBuffer()), choice)
+
 /** Reads the chosen sheet of an Excel file, else the first that people see and that has rows; a chart has none. */
-async function readWorkbook(file: File, { sheet: chosen }: SheetChoice): Promise<SheetFile> {
+async function readSheets(bytes: Uint8Array, { sheet: chosen }: SheetChoice): Promise<SheetFile> {
   const workbook = await import('../../../contract/sheets/workbook.ts')
-  const sheets = (await workbook.visibleSheets(new Uint8Array(await file.arrayBuffer()))).filter(({ rows }) =>
-    rows.some((cells) => !cells.every(isEmpty)),
-  )
+  const sheets = (await workbook.visibleSheets(bytes)).filter(({ rows }) => rows.some((cells) => !cells.every(isEmpty)))
   const read = sheets.find(({ name }) => name === chosen) ?? sheets[0]
   return { rows: read?.rows ?? [], brokenAt: null, encoding: null, sheets: sheets.map(({ name }) => name), sheet: read?.name ?? null }
 }
 
 /** The first bytes of a large CSV hold its first rows. */
 const FIRST_BYTES = 64 * 1024
+const NOTHING: SheetFile = { rows: [], brokenAt: null, encoding: null, sheets: [], sheet: null }
 
-/** The first rows of a file that the server reads. An Excel file has to be unpacked whole before any of its rows can be read, so it shows none. */
-export const firstRowsOf = async (file: File, choice: SheetChoice = {}): Promise<SheetFile> =>
-  isCsv(file) ? readCsv(file, choice, FIRST_BYTES) : { rows: [], brokenAt: null, encoding: null, sheets: [], sheet: null }
+/** The first rows of a file that the server reads; none of a workbook with more texts than a browser should hold. */
+export async function firstRowsOf(file: File, choice: SheetChoice = {}): Promise<SheetFile> {
+  if (isCsv(file)) return readCsv(file, choice, FIRST_BYTES)
+  const { workbookBegin } = await import('./workbook-begin.ts')
+  return workbookBegin(file)
+    .then((bytes) => readSheets(bytes, choice))
+    .catch(() => NOTHING)
+}
