@@ -12,7 +12,7 @@ import { measureHostile } from './hostile.ts'
 import { measureFormAnswers } from './form-answers.ts'
 import { measureJobs } from './jobs.ts'
 import { measureKills } from './kills.ts'
-import { measureKillsOfJobs } from './kills-of-jobs.ts'
+import { measureKillsOfWork } from './kills-of-work.ts'
 import { pageWeight } from './page-weight.ts'
 import { startPortico, signIn, type Portico } from './portico.ts'
 import { measurePeople } from './people.ts'
@@ -109,7 +109,8 @@ async function killed() {
   const how = { kills: Number(option('kills') ?? 10), databaseUrl: option('database') }
   const kinds = KINDS.filter((one) => kind === null || one === kind)
   const measured = await measureKills({ ...how, kinds })
-  return kind === null || kind === 'jobs' ? [...measured, ...measureKillsOfJobs(how)] : measured
+  const works = (['jobs', 'products'] as const).filter((one) => kind === null || one === kind)
+  return [...measured, ...works.flatMap((one) => measureKillsOfWork(one, how))]
 }
 
 /** Returns the value of `--name=value` on the command line. */

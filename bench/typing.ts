@@ -4,12 +4,32 @@ import { signedIn } from './browser.ts'
 import type { Portico } from './portico.ts'
 import type { Line } from './table.ts'
 
-/** Two long forms, each with the way to its row and the inputs among which a key is typed. */
-const FORMS = {
-  'a template of parameters': { open: templateOf(21), at: 'specparamtemplate', inputs: '.parts-param input' },
-  'a product with its parameters': { open: productOf, at: 'spu', inputs: '.parts-grid input' },
-} as const
-type Name = keyof typeof FORMS
+/** Long forms, each with its address and the inputs among which a key is typed. */
+const FORMS: Record<string, LongForm> = {
+  'a template of parameters': { open: async (call) => `specparamtemplate/${await templateOf(21)(call)}`, inputs: '.parts-param input' },
+  'a product with its parameters': { open: async (call) => `spu/${await productOf(call)}`, inputs: '.parts-grid input' },
+  'the designer of a form of 60 questions': {
+    open: designed,
+    begin: (page) => page.locator('.designer-canvas [data-part]').nth(30).click(),
+    inputs: '.designer-properties input[type=text]',
+    at: 0,
+  },
+  'the look at a form of 60 questions': {
+    open: designed,
+    begin: (page) => page.locator('.designer-bar').getByText('预览', { exact: true }).click(),
+    inputs: '.look input[type=text]',
+  },
+}
+
+interface LongForm {
+  /** Makes the row, and returns the address of its form. */
+  open: (call: Caller, page: Page) => Promise<string>
+  /** Leads to the inputs. */
+  begin?: (page: Page) => Promise<void>
+  inputs: string
+  /** Which of the inputs is typed into. */
+  at?: number
+}
 
 const GROUPS = 2
 const KEYS = 40
@@ -28,11 +48,11 @@ interface Key {
 export const measureTyping = (other: string | null): Promise<Line[]> =>
   withBuilds(other, async (browser, servers) => {
     const lines: Line[] = []
-    for (const name of Object.keys(FORMS) as Name[]) lines.push(...(await typeInto(browser, servers, name)))
+    for (const name of Object.keys(FORMS)) lines.push(...(await typeInto(browser, servers, name)))
     return lines
   })
 
-async function typeInto(browser: Browser, servers: readonly Portico[], name: Name): Promise<Line[]> {
+async function typeInto(browser: Browser, servers: readonly Portico[], name: string): Promise<Line[]> {
   const forms: Form[] = []
   for (const { url } of servers) forms.push(await openForm(browser, url, name))
   const keys = (await byTurns(forms, TURNS, type)).map((turns) => turns.flat())
@@ -48,15 +68,16 @@ interface Form {
 }
 
 /** Opens a form and sets the focus in the midst of it. */
-async function openForm(browser: Browser, url: string, name: Name): Promise<Form> {
-  const { open, at, inputs: among } = FORMS[name]
+async function openForm(browser: Browser, url: string, name: string): Promise<Form> {
+  const { open, begin, inputs: among, at = 40 } = FORMS[name]!
   const { context, token } = await signedIn(browser, url)
   const page = await context.newPage()
-  await page.goto(`/#/${at}/${await open(callerOf(url, token))}`)
+  await page.goto(`/#/${await open(callerOf(url, token), page)}`)
+  await begin?.(page)
   const inputs = page.locator(among)
   await inputs.first().waitFor()
   await page.waitForLoadState('networkidle')
-  await inputs.nth(40).focus()
+  await inputs.nth(at).focus()
   const client = await context.newCDPSession(page)
   // The time of the processor, so that other work of the machine does not count.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -94,6 +115,27 @@ async function productOf(call: Caller): Promise<number> {
   const { id, version } = await call<{ id: number; version: number }>('Product/Get?id=1')
   await call('Product/Update', { id, version, specTemplateId, params: null, paramsEn: null })
   return id
+}
+
+const QUESTIONS = 60
+
+/** Puts a form of 60 questions, each third under a condition, where the browser keeps the form of /form-generator. */
+async function designed(_: Caller, page: Page): Promise<string> {
+  const questions = Array.from({ length: QUESTIONS }, (_one, at) => ({
+    kind: 'line',
+    key: `q${at}`,
+    label: `问题 ${at}`,
+    ...(at % 3 === 2 ? { requiredIf: { join: 'all', comparisons: [{ key: `q${at - 1}`, by: 'filled' }] } } : {}),
+  }))
+  const definition = { steps: [{ groups: [{ columns: 2, questions }] }] }
+  await page.addInitScript(
+    (kept) => {
+      const [, id] = /Admin-UserId=(\d+)/.exec(document.cookie) ?? []
+      localStorage.setItem(`portico.form ${id} own`, kept)
+    },
+    JSON.stringify({ isChanged: true, definition }),
+  )
+  return 'form-generator'
 }
 
 async function type({ page, client }: Form): Promise<Key[]> {

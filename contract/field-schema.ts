@@ -3,6 +3,7 @@ import { userNameForm } from './format/compared-names.ts'
 import { EMAIL } from './format/email.ts'
 import { isLink, LINK } from './format/links.ts'
 import { MOBILE } from './format/mobile.ts'
+import { readUnits } from './format/units.ts'
 import { englishName } from './languages.ts'
 import type { Field, FieldKind, Fields, TextFormat } from './fields.ts'
 
@@ -62,7 +63,10 @@ export const patternOf = ({ pattern, format }: Field): RegExp | undefined => (fo
 /** The value schema of each kind, before required, default and null are laid over it. */
 const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   text: (f) => (f.format ? formatted(f, FORMATS[f.format]) : limited(f, composed).regex(f.pattern ?? /^[^\r\n]*$/)),
-  longText: (f) => limited(f, composed),
+  longText: (f) =>
+    f.lines
+      ? limited(f, composed).refine((text) => readUnits(text) !== null, { params: { words: 'invalid.units' } })
+      : limited(f, composed),
   html: (f) => limited(f, plainString),
   number: (f) =>
     z

@@ -28,10 +28,12 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly max?: number
   readonly min?: number
   readonly pattern?: RegExp
-  /** `longText`: lists show it too. */
+  /** `longText`: lists show it too. `json`: lists may have a column for it, for which their screen has a cell. */
   readonly listed?: boolean
   /** `text`: what it must be; said in words of its own where it is not (V-05, V-06). */
   readonly format?: TextFormat
+  /** `longText`: each line is a rule that can be read; said in words of its own where one cannot. */
+  readonly lines?: 'units'
   /** `html`: a line or two of words and links. The editor offers no headings, lists, tables and pictures for it. */
   readonly short?: boolean
   /** `choice`: the values, and what each is called. */
@@ -129,6 +131,7 @@ interface LinkOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> 
   pattern?: RegExp
 }
 interface LongTextOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> {
+  lines?: 'units'
   listed?: boolean
 }
 interface HtmlOptions<R, L> extends Common<string, R>, Worded<L> {
@@ -157,6 +160,7 @@ interface TagsOptions<R> extends ListOptions<string[], R> {
   filter?: boolean
 }
 interface JsonOptions<V, R> extends Common<V, R> {
+  listed?: boolean
   facets?: boolean
   searched?: V extends readonly (infer E)[] ? keyof E & string : never
 }

@@ -51,7 +51,7 @@ describe('Forms of the back office', () => {
     await signIn(page, 'editor', { at: '/spu/1' })
     await page.locator('#params input').first().waitFor()
     const all = await headings(page)
-    expect(all).toEqual(['图片与视频', '基本信息', '规格参数', '规格（SKU）', '产品详情', '展示', '搜索引擎（SEO）', '归属'])
+    expect(all).toEqual(['图片、视频与文档', '基本信息', '规格参数', '规格（SKU）', '产品详情', '展示', '搜索引擎（SEO）', '归属'])
     const list = page.getByRole('navigation', { name: '表单目录' })
     expect(await list.getByRole('button').allTextContents()).toEqual(all)
     const [price, unit] = await tops(page, 'price', 'unit')

@@ -37,6 +37,7 @@ import { enquiryInput, visitInput } from './portal/visitors.ts'
 export type { ArticleListView, ArticleView, Section, SubCategoryView } from './portal/articles.ts'
 export type { NewsListView, NewsView } from './portal/news.ts'
 export type {
+  DocumentView,
   ParamView,
   ProductCategoryView,
   ProductFiltersView,

@@ -3,8 +3,8 @@ import { PICTURE } from '../field-schema.ts'
 
 // The structured parts of products: what a template asks for, what a product answers, and the kinds it is sold in.
 
-const words = z.string().trim().min(1).max(128)
-const otherWords = z.string().trim().max(128).nullish()
+export const words = z.string().trim().min(1).max(128)
+export const otherWords = z.string().trim().max(128).nullish()
 /** The name a parameter is stored and filtered under. */
 export const PARAM_KEY = /^[a-z][a-zA-Z0-9]{0,39}$/
 

@@ -1,6 +1,7 @@
 import { date, file, html, json, money, number, pictures, reference, tags, text, yesNo } from '../fields.ts'
 import { VIDEO_TYPES } from '../media-types.ts'
 import { resource } from '../declaration.ts'
+import { productDocuments } from './product-documents.ts'
 import { ownership, ownershipSection } from './ownership.ts'
 import { paramValues, paramWords, skus } from './product-parts.ts'
 import { webPage } from './web-page.ts'
@@ -28,12 +29,13 @@ export const product = resource({
     paramsEn: json(paramWords),
     pictures: pictures(),
     video: file({ types: VIDEO_TYPES }),
+    documents: json(productDocuments),
     description: html({ localized: true }),
     // Without one it is sold on request.
     price: money({ min: 0, filter: true, sort: true }),
     unit: text({ max: 16, localized: true }),
     tags: tags(),
-    skus: json(skus, { searched: 'code' }),
+    skus: json(skus, { searched: 'code', listed: true }),
     isTop: yesNo({ default: false, filter: true, sort: true }),
     sort: number({ required: true, default: 0, sort: true }),
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
@@ -41,7 +43,7 @@ export const product = resource({
     ...ownership,
   },
   sections: [
-    { name: 'media', fields: ['pictures', 'video'] },
+    { name: 'media', fields: ['pictures', 'video', 'documents'] },
     {
       name: 'basics',
       fields: ['name', 'code', 'subtitle', ['categoryId', 'typeId', 'brandId'], ['price', 'unit'], 'tags'],
@@ -65,6 +67,7 @@ export const product = resource({
     paramsEn: ['参数（英文）', 'Parameters (English)'],
     pictures: ['图片', 'Pictures'],
     video: ['视频', 'Video'],
+    documents: ['文档', 'Documents'],
     description: ['详情', 'Description'],
     price: ['价格', 'Price'],
     unit: ['单位', 'Unit'],

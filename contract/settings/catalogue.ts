@@ -1,4 +1,4 @@
-import { choice, number, tags, text } from '../fields.ts'
+import { choice, longText, number, tags, text } from '../fields.ts'
 import { inGroup } from './setting.ts'
 
 const products = inGroup('products')
@@ -29,6 +29,44 @@ export const productSettings = {
   productUnitEn: products(text({ max: 16 }), {
     label: ['常用单位（英文）', 'Usual unit (English)'],
     help: ['如：piece。留空时英文页面用中文单位。', 'Such as piece. Without it English pages show the Chinese unit.'],
+  }),
+  productUnits: products(longText({ max: 2000, lines: 'units' }), {
+    label: ['单位换算', 'Conversion of units'],
+    help: [
+      '每行一条，如：箱/box = 12 台/piece。产品按其中的单位销售时，网站在价格下面写出换算。',
+      'One a line, such as: ctn/box = 12 pcs/piece, each with its English. The page of a product that is sold by one of these units tells it below the price.',
+    ],
+  }),
+  stockIn: products(text({ max: 32 }), {
+    label: ['有货时显示（中文）', 'In stock (Chinese)'],
+    help: ['留空时显示“有现货”。', 'Without it Chinese pages say that it is in stock.'],
+  }),
+  stockInEn: products(text({ max: 32 }), {
+    label: ['有货时显示（英文）', 'In stock (English)'],
+    help: ['留空时英文页面显示 In stock。', 'Without it English pages say “In stock”.'],
+  }),
+  stockLowBelow: products(number({ required: true, default: 0, min: 0, max: 1_000_000 }), {
+    label: ['库存紧张的界限', 'Low stock below'],
+    help: [
+      '库存低于这个数时显示库存紧张的文字；0 表示不区分。',
+      'Below this number the site says that stock is low; 0 makes no difference.',
+    ],
+  }),
+  stockLow: products(text({ max: 32 }), {
+    label: ['库存紧张时显示（中文）', 'Low stock (Chinese)'],
+    help: ['留空时显示“库存紧张”。', 'Without it Chinese pages say that stock is low.'],
+  }),
+  stockLowEn: products(text({ max: 32 }), {
+    label: ['库存紧张时显示（英文）', 'Low stock (English)'],
+    help: ['留空时英文页面显示 Low stock。', 'Without it English pages say “Low stock”.'],
+  }),
+  stockNone: products(text({ max: 32 }), {
+    label: ['无货时显示（中文）', 'Out of stock (Chinese)'],
+    help: ['留空时显示“按订单供货”。', 'Without it Chinese pages say that it is made to order.'],
+  }),
+  stockNoneEn: products(text({ max: 32 }), {
+    label: ['无货时显示（英文）', 'Out of stock (English)'],
+    help: ['留空时英文页面显示 On order。', 'Without it English pages say “On order”.'],
   }),
   productNumbering: products(text({ max: 64, pattern: /^[\w./-]*\{0{1,9}\}[\w./-]*$/ }), {
     label: ['产品编号规则', 'Numbering of products'],

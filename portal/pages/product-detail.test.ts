@@ -83,6 +83,8 @@ const sku = (code: string, more: Partial<ProductView['skus'][number]> = {}) => (
   specs: [{ name: '传感器', value: '黑白' }],
   price: 2980,
   stock: 3,
+  supply: 'in' as const,
+  supplyWords: null,
   picture: null,
   ...more,
 })
@@ -90,8 +92,10 @@ const sku = (code: string, more: Partial<ProductView['skus'][number]> = {}) => (
 test('P-12c the variants are a table with their differences, price, and stock in words', async () => {
   const skus = [
     sku('A-M'),
-    sku('A-C', { specs: [{ name: '颜色', value: '黑' }], price: null, stock: 0 }),
-    sku('A-X', { specs: [], stock: null, picture: COVER }),
+    sku('A-C', { specs: [{ name: '颜色', value: '黑' }], price: null, stock: 0, supply: 'none' }),
+    sku('A-X', { specs: [], stock: null, supply: null, picture: COVER }),
+    sku('A-L', { specs: [], stock: 1, supply: 'low' }),
+    sku('A-W', { specs: [], supplyWords: '三天内发货' }),
   ]
   const table = part((await detail({ skus })).html, 'table', 'class="skus"')
   expect(elements(table, 'th', 'scope="col"').map((cell) => cell.replaceAll(/<[^>]*>/g, ''))).toEqual([
@@ -108,13 +112,15 @@ test('P-12c the variants are a table with their differences, price, and stock in
     ['A-M', '黑白', '–', '¥2,980', '有现货'],
     ['A-C', '–', '黑', '价格面议', '按订单供货'],
     ['A-X', '–', '–', '¥2,980', '按订单供货'],
+    ['A-L', '–', '–', '¥2,980', '库存紧张'],
+    ['A-W', '–', '–', '¥2,980', '三天内发货'],
   ])
   expect(table).not.toMatch(/>3</)
   expect(elements(table, 'img')).toHaveLength(1)
 })
 
 test('P-12c variants without stock, such as licences, have no column for it', async () => {
-  const { html } = await detail({ skus: [sku('ST-1', { stock: null })] })
+  const { html } = await detail({ skus: [sku('ST-1', { stock: null, supply: null })] })
   expect(html).toContain('ST-1')
   expect(html).not.toContain('供货')
   expect(structured(html)[0]!['offers']).not.toHaveProperty('availability')
@@ -216,4 +222,22 @@ test('P-13 the text of a product cannot become markup', async () => {
   const { html } = await detail({ name: '</script><script>alert(1)</script>', tags: ['<b>x</b>'] })
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<b>x</b>')
+})
+
+test('B-122a documents are links to download, with kind, format, size, version and language, and without any there is no part for them', async () => {
+  const document = { kind: 'manual', title: '使用手册 <b>', address: '/media/abcdefgh12345678', ending: 'pdf', bytes: 1_258_291 } as const
+  const { html } = await detail({ documents: [{ ...document, language: 'en', version: 'V1.2' }] })
+  const list = part(html, 'ul', 'class="product-documents"')
+  expect(list).toMatch(/<a href="\/media\/abcdefgh12345678" download="" hrefLang="en">使用手册 &lt;b&gt;<\/a>/)
+  expect(list).toContain('使用手册 · PDF · 1.2 MB · V1.2 · 英文')
+  expect((await detail()).html).not.toContain('资料下载')
+})
+
+test('B-122f the unit of the price tells what it holds, with the price of one where it is known', async () => {
+  const units = [
+    { unit: '箱', factor: 12, base: '台', price: 83.33 },
+    { unit: '托盘', factor: 40, base: '箱', price: null },
+  ]
+  const said = elements((await detail({ units })).html, 'p', 'class="product-unit"').map((line) => line.replaceAll(/<[^>]*>/g, ''))
+  expect(said).toEqual(['1 箱 = 12 台（¥83.33 / 台）', '1 托盘 = 40 箱'])
 })

@@ -18,6 +18,7 @@ import { useLangOf, useWords } from '../page/use-layout.ts'
 import { reads } from '../page/reads.ts'
 import { redirectOldSlug, identityIn } from '../page/page-identity.ts'
 import { portalWords } from '../text/words.ts'
+import { Documents } from './product-detail/documents.tsx'
 import { Gallery } from './product-detail/gallery.tsx'
 import { Parameters } from './product-detail/parameters.tsx'
 import { Part } from './product-detail/part.tsx'
@@ -100,6 +101,7 @@ export function Component() {
         )}
         {product.video && <Video product={product} address={product.video} />}
         {product.paramGroups.length > 0 && <Parameters groups={product.paramGroups} />}
+        {product.documents.length > 0 && <Documents documents={product.documents} />}
         <Tags tags={product.tags} label={words.tags} />
         <p className="article-back">
           <SiteLink className="arrow back" to="/_product">

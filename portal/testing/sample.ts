@@ -116,6 +116,8 @@ export const productItem = (id: number, more: Partial<ProductView> = {}): Produc
   ...productCard(id),
   gallery: [COVER, BIG],
   video: null,
+  documents: [],
+  units: [],
   description: `<p>详情${id}</p>`,
   tags: ['相机'],
   categoryPath: [
@@ -123,7 +125,9 @@ export const productItem = (id: number, more: Partial<ProductView> = {}): Produc
     { code: 'area-scan', name: '面阵相机' },
   ],
   paramGroups: [{ name: '传感器', params: [{ key: 'resolution', name: '分辨率', value: '5 MP' }] }],
-  skus: [{ code: `CM-${id}-M`, specs: [{ name: '色彩', value: '黑白' }], price: null, stock: 3, picture: null }],
+  skus: [
+    { code: `CM-${id}-M`, specs: [{ name: '色彩', value: '黑白' }], price: null, stock: 3, supply: 'in', supplyWords: null, picture: null },
+  ],
   modified: '2026-10-13T01:00:00.000Z',
   seoTitle: null,
   seoDescription: null,

@@ -29,6 +29,7 @@ const BY_ROW: Record<string, (row: Row) => object> = {
   GetSheet: ({ id }) => ({ id }),
   Update: ({ id }) => ({ id }),
   InsertOrUpdate: ({ id }) => ({ id }),
+  BatchUpdate: ({ id }) => ({ rows: [{ id, version: 1 }], values: {} }),
   Move: ({ id }) => ({ id, afterId: null }),
   RevertTo: ({ id, snapshotId }) => ({ id, snapshotId, version: 1 }),
   Unpublish: ({ id }) => ({ id }),

@@ -30,6 +30,9 @@ const BY_NAME: Record<string, (word: string) => unknown> = {
   webhook: (word) => `https://example.com/${word}`,
   definition: (word) => ({ steps: [{ groups: [{ columns: 1, questions: [{ kind: 'line', key: 'name', label: word }] }] }] }),
   answers: (word) => ({ name: word, days: ['mon', word] }),
+  documents: (word) => [
+    { kind: 'manual', title: word, titleEn: 'Manual', file: '/media/0123456789abcdef01234567', language: 'en', version: 'V1' },
+  ],
   skus: (word) => [{ code: word, specs: [{ name: '颜色', nameEn: 'Colour', value: '黑' }], price: 1.25, stock: 3 }],
 }
 

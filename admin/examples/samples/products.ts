@@ -157,6 +157,8 @@ export function productIn(language: Language, code: string | null): ProductView 
     ...card,
     gallery: ['#f5f7fa', '#e6f4ff', '#fff7e6'].map((side) => pictureOf(sample, side)),
     paramGroups: [{ name: wordsIn(['主要参数', 'Main parameters'], language), params: card.keyParams }],
+    units: [],
+    documents: [],
     skus: ['M', 'C'].map((suffix, variant) => ({
       code: `${sample.code}-${suffix}`,
       specs: [
@@ -167,6 +169,8 @@ export function productIn(language: Language, code: string | null): ProductView 
       ],
       price: sample.price === null ? null : sample.price + variant * 400,
       stock: 12 - variant * 7,
+      supply: 'in',
+      supplyWords: null,
       picture: null,
     })),
   } as unknown as ProductView

@@ -1,5 +1,7 @@
 import type { Sku } from '../../../contract/resources/product-parts.ts'
 
+export const MOST_ROWS = 200
+
 /** A property in which the variants of a product differ, such as colour: one column of their table. */
 export interface SkuColumn {
   name: string

@@ -1,18 +1,23 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Input } from 'antd'
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Form } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inputSchema } from '../../../contract/field-schema.ts'
 import type { ControlProps } from '../../resource/kinds/props/control.ts'
 import { useIssues } from '../../resource/data/issues.ts'
 import { removed, replaced } from '../../resource/data/order.ts'
-import { leaving, Part } from '../../resource/pieces/part.tsx'
+import { leaving } from '../../resource/pieces/part.tsx'
 import { useDraft } from '../../resource/pieces/use-draft.ts'
+import { part } from '../../browser/part.ts'
+import { Late } from '../../shell/parts/bounds.tsx'
 import './products.css'
+import { ColumnHead } from './column-head.tsx'
 import { SkuRowInputs } from './sku-row.tsx'
-import { entered, newColumn, newRow, skusOf, tableOf, withoutColumn, type SkuColumn, type SkuTable } from './sku-table.ts'
+import { entered, newColumn, newRow, MOST_ROWS, skusOf, tableOf, withoutColumn, type SkuTable } from './sku-table.ts'
 
-const MOST_ROWS = 200
 const MOST_COLUMNS = 20
+
+const MatrixDialog = part(() => import('./matrix-dialog.tsx'))
 
 /** The variants of a product as a table of inputs: a row for each variant, a column for each property in which they differ. */
 export function SkusControl({ id, value, onChange, onBlur, field }: ControlProps) {
@@ -20,6 +25,8 @@ export function SkusControl({ id, value, onChange, onBlur, field }: ControlProps
   const [table, change] = useDraft<SkuTable>({ value, onChange, read: tableOf, write: skusOf })
   const issues = useIssues(inputSchema(field), value)
   const { columns, rows } = table
+  const form = Form.useFormInstance()
+  const [isMaking, setMaking] = useState(false)
   const isMissing = (at: number) =>
     issues.size > 0 && !columns[at]!.name.trim() && rows.some(({ entries }) => entered(entries).includes(at))
   return (
@@ -74,61 +81,13 @@ export function SkusControl({ id, value, onChange, onBlur, field }: ControlProps
         <Button icon={<PlusOutlined />} disabled={columns.length >= MOST_COLUMNS} onClick={() => change(newColumn(table))}>
           {t('admin.products.skus.addColumn')}
         </Button>
+        <Button onClick={() => setMaking(true)}>{t('admin.products.matrix.open')}</Button>
       </div>
-    </div>
-  )
-}
-
-interface ColumnHeadProps {
-  column: SkuColumn
-  at: number
-  isMissing: boolean
-  change: (column: SkuColumn) => void
-  remove: () => void
-}
-
-/** The name of a column in both languages. A missing name would be a complaint of every row, so the column shows it once. */
-function ColumnHead({ column, at, isMissing, change, remove }: ColumnHeadProps) {
-  const { t } = useTranslation()
-  const number = at + 1
-  return (
-    <div className="skus-column">
-      <Part
-        quiet
-        label={t('admin.products.skus.column', { number })}
-        issue={isMissing ? t('admin.products.skus.columnMissing') : undefined}
-      >
-        {(handed) => (
-          <Input
-            {...handed}
-            maxLength={128}
-            placeholder={t('admin.products.skus.column', { number })}
-            value={column.name}
-            onChange={({ target }) => change({ ...column, name: target.value })}
-          />
+      <Late close={() => setMaking(false)}>
+        {isMaking && (
+          <MatrixDialog table={table} model={String(form.getFieldValue('code') ?? '')} change={change} close={() => setMaking(false)} />
         )}
-      </Part>
-      <Button
-        type="text"
-        size="small"
-        danger
-        icon={<DeleteOutlined />}
-        aria-label={t('admin.products.skus.removeColumn', { name: column.name || number })}
-        onClick={remove}
-      />
-      <Part quiet label={t('admin.products.skus.columnEnglish', { number })}>
-        {(handed) => (
-          <Input
-            {...handed}
-            size="small"
-            lang="en"
-            maxLength={128}
-            placeholder={t('admin.products.english')}
-            value={column.nameEn}
-            onChange={({ target }) => change({ ...column, nameEn: target.value })}
-          />
-        )}
-      </Part>
+      </Late>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { wordsIn } from '../../../contract/bilingual.ts'
 import { SearchOutlined } from '@ant-design/icons'
 import { Alert, Button, Empty, Input } from 'antd'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { SETTING_NAMES, settingNamed, type SettingName } from '../../../contract/settings/index.ts'
@@ -35,10 +35,12 @@ interface SettingPageProps {
   page: 'setting' | 'productSetting'
   /** Shows one group, which needs neither search nor list of sections. */
   only?: SettingGroup
+  /** Stands below the settings of that group. */
+  tail?: ReactNode
 }
 
 /** The settings of the site, or of one group, with what is not saved yet. */
-export function SettingPage({ page, only }: SettingPageProps) {
+export function SettingPage({ page, only, tail }: SettingPageProps) {
   const { t } = useTranslation()
   const state = useSettings()
   const mayWrite = useCan('Setting/Edit')
@@ -54,7 +56,7 @@ export function SettingPage({ page, only }: SettingPageProps) {
     <>
       <PageHead title={t(`admin.pages.${page}`)} actions={!only && <Search />} />
       {state.query.data ? (
-        <Groups only={only} state={state} mayWrite={mayWrite} openHistory={setHistory} />
+        <Groups only={only} tail={tail} state={state} mayWrite={mayWrite} openHistory={setHistory} />
       ) : (
         <section className="kit-card">
           <FormState error={state.query.error} isWaiting={state.query.isPending} retry={() => void state.query.refetch()} />
@@ -108,12 +110,13 @@ function Search() {
 
 interface GroupsProps {
   only: SettingGroup | undefined
+  tail: ReactNode
   state: SettingsState
   mayWrite: boolean
   openHistory: (name: SettingName) => void
 }
 
-function Groups({ only, state, mayWrite, openHistory }: GroupsProps) {
+function Groups({ only, tail, state, mayWrite, openHistory }: GroupsProps) {
   const { t } = useTranslation()
   const [params] = useAddress()
   const typed = params.get('keyword') ?? ''
@@ -132,7 +135,7 @@ function Groups({ only, state, mayWrite, openHistory }: GroupsProps) {
   const itemsIn = (group: SettingGroup) =>
     found.filter((name) => settingNamed(name).group === group).flatMap((name) => state.items.get(name) ?? [])
   const tailOf = (group: SettingGroup) =>
-    mayWrite && (group === 'mail' || group === 'sms') ? <Trial kind={group} isDirty={state.changed.length > 0} /> : undefined
+    mayWrite && (group === 'mail' || group === 'sms') ? <Trial kind={group} isDirty={state.changed.length > 0} /> : tail
   return (
     <div className={only ? undefined : 'kit-anchored'}>
       {!only && <SectionList sections={shown.map((name) => ({ name, label: wordsIn(SETTING_GROUPS[name], currentLanguage()) }))} />}

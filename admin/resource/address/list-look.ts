@@ -32,7 +32,7 @@ export function withBeside(params: URLSearchParams, beside: Beside): URLSearchPa
 
 /** Every column that the list of a resource can show. */
 export const choosable = (resource: Resource): string[] => [
-  ...Object.entries(resource.fields).flatMap(([name, field]) => (isListed(field) && field.kind !== 'json' ? [name] : [])),
+  ...Object.entries(resource.fields).flatMap(([name, field]) => (isListed(field) && (field.kind !== 'json' || field.listed) ? [name] : [])),
   ...(resource.publishable ? ['state'] : []),
   'lastModificationTime',
   'creationTime',

@@ -7,6 +7,7 @@ import type { ViewProps } from './props/view.ts'
 import type { List } from '../address/use-list.ts'
 import type { CellComponent } from './props/cell.ts'
 import type { FilterProps } from './props/filter.ts'
+import type { Rows } from '../data/data.ts'
 import type { Item } from '../data/item.ts'
 
 /** The parts of a screen that differ from the ones derived from its resource: words, cells, controls, actions. */
@@ -22,6 +23,8 @@ export interface Screen {
   /** Columns instead of the declared ones. */
   columns?: readonly string[]
   cells?: Record<string, CellComponent>
+  /** Stands in the column of states, in place of the state alone. */
+  stateCell?: ComponentType<{ item: Item }>
   /** Stands between the title and the list, such as counts of what the filters find. */
   above?: ComponentType<{ list: List }>
   /** Filters in place of those of their kinds. */
@@ -55,12 +58,21 @@ export interface Screen {
   /** Asks before a row is moved below another one or to the top; false leaves it where it is. */
   mayMove?: (id: number, parentId: number | null) => Promise<boolean>
   /** Actions for the selected rows, beside those of every list. */
-  batch?: ComponentType<{ selected: readonly number[]; clear: () => void }>
+  batch?: ComponentType<BatchProps>
   rowActions?: (item: Item) => NonNullable<MenuProps['items']>
   /** Dialogs that the actions open. */
   dialogs?: ReactNode
   /** Overrides the default: a drawer for up to 8 fields, a page for more. */
   form?: 'drawer' | 'page'
+}
+
+/** The props of the actions for selected rows: the list with its selection, and what it finds. */
+export interface BatchProps {
+  selected: readonly number[]
+  clear: () => void
+  screen: Screen
+  list: List
+  found: Rows | undefined
 }
 
 interface ExtraField {

@@ -30,9 +30,17 @@ export const Title = ({ screen: { resource }, item, address, isSmall }: TitlePro
 )
 
 /** A cell of a row: the screen's own, else the one of its kind. */
-export const OwnCell = ({ screen: { resource, cells }, name, item }: { screen: Screen; name: string; item: Branch }) => {
+export const OwnCell = ({
+  screen: { resource, cells, stateCell: State = StateTag },
+  name,
+  item,
+}: {
+  screen: Screen
+  name: string
+  item: Branch
+}) => {
   const field: Field | undefined = resource.fields[name]
-  if (name === 'state' && !field) return <StateTag item={item} />
+  if (name === 'state' && !field) return <State item={item} />
   if (name === 'id') return <span className="kit-number kit-quiet">{item.id}</span>
   if (!field) return <StampCell item={item} name={name} />
   const Own = cells?.[name]

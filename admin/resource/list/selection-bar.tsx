@@ -32,7 +32,7 @@ export function SelectionBar({ screen, list, found }: SelectionBarProps) {
   const canPublish = useCan(permitOf(resource, 'Publish')) && resource.publishable
   return (
     <Selection number={selected.length} clear={() => select([])} more={<SelectAll resource={resource} list={list} found={found} />}>
-      <Late>{Batch && <Batch selected={selected} clear={() => select([])} />}</Late>
+      <Late>{Batch && <Batch screen={screen} list={list} found={found} selected={selected} clear={() => select([])} />}</Late>
       {canPublish && (
         <>
           <Button size="small" loading={isBusy} onClick={() => publish(selected)}>

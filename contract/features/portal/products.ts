@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { rowId } from '../../schema.ts'
 import { plainString } from '../../field-schema.ts'
+import { DOCUMENT_KINDS } from '../../resources/product-documents.ts'
+import { LANGUAGES } from '../../languages.ts'
 import { PARAM_KEY } from '../../resources/product-parts.ts'
 import { product } from '../../resources/product.ts'
 import { knownSorting } from '../../sorting.ts'
@@ -41,9 +43,26 @@ const skuView = z.strictObject({
   specs: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   price: z.number().nullable(),
   stock: z.int().nullable(),
+  /** What its stock means to a buyer; null where none is counted. */
+  supply: z.enum(['in', 'low', 'none']).nullable(),
+  /** The words of the settings for that; null without any. */
+  supplyWords: text,
   picture: text,
 })
 export type SkuView = z.infer<typeof skuView>
+
+const documentView = z.strictObject({
+  kind: z.enum(DOCUMENT_KINDS),
+  title: z.string(),
+  address: z.string(),
+  /** The language that it is written in; null if it has none, or nobody has said which. */
+  language: z.enum(LANGUAGES).nullable(),
+  version: text,
+  /** The ending of its name, such as `pdf`; empty if it has none. */
+  ending: z.string(),
+  bytes: z.int(),
+})
+export type DocumentView = z.infer<typeof documentView>
 
 /** `description` is sanitised HTML; `gallery` holds the addresses of its pictures. */
 export const productView = z.strictObject({
@@ -57,6 +76,10 @@ export const productView = z.strictObject({
   categoryPath: z.array(named),
   paramGroups: z.array(z.strictObject({ name: z.string(), params: z.array(param) })),
   skus: z.array(skuView),
+  /** What its unit holds, or what holds it; `price` is that of one `base`, where the list price is that of a `unit`. */
+  units: z.array(z.strictObject({ unit: z.string(), factor: z.number(), base: z.string(), price: z.number().nullable() })),
+  /** By kind; of each kind those in the reader's language come first. */
+  documents: z.array(documentView),
 })
 export type ProductView = z.infer<typeof productView>
 

@@ -42,6 +42,64 @@ export const products: typeof zhProducts = {
     removeRow: 'Delete row {{row}}',
   },
 
+  documents: {
+    choose: 'Choose or drop documents, several at once',
+    hint: 'Data sheets, drawings, manuals and the like, up to {{megabytes}} MB each',
+    busy: 'Uploading {{name}}: {{percent}}%',
+    document: 'Document {{number}}',
+    kind: 'Kind',
+    kinds: { datasheet: 'Data sheet', drawing: 'Drawing', manual: 'Manual', other: 'Other' },
+    title: 'Title',
+    language: 'Language',
+    noLanguage: 'No language',
+    version: 'Version',
+    open: 'Open {{name}}',
+  },
+
+  matrix: {
+    open: 'Make from options',
+    title: 'Make variants from options',
+    lead: 'Choose or type the values of each option; each combination becomes a row. A value with “=” gives its English behind that sign. Rows that are there keep their code, price and stock.',
+    values: 'Values',
+    make: 'Make {{number}} combinations',
+    number: '{{number}} combinations, {{rows}} rows in all',
+    tooMany: '{{rows}} rows in all; {{most}} are the most.',
+    twice: 'Two options have the same name.',
+  },
+
+  bulk: {
+    open: 'Edit fields',
+    title: 'Edit products',
+    which: 'Which products',
+    selected: 'The {{number}} selected',
+    found: 'All {{number}} that the filters find',
+    field: 'Field',
+    chooseField: 'Choose the field to change',
+    value: 'New value: {{name}}',
+    empties: 'Left empty, the field is emptied.',
+    publish: 'Publish the change of products that are live without other changes',
+    change: 'Change {{number}} products',
+    stop: 'Stop',
+    far: '{{done}} of {{total}} done',
+    done: '{{number}} products changed.',
+    same: '{{number}} had this value already.',
+  },
+
+  quick: {
+    change: '{{title}}: change {{name}}, now {{value}}',
+    none: 'none',
+    stockOf: 'Stock of {{title}}',
+    stockOfVariant: 'Stock of {{code}}',
+    save: 'Save',
+  },
+
+  templates: {
+    title: 'Default template of each category',
+    lead: 'A new product takes the template of its category, or of the nearest category above that has one. The category is chosen in the template.',
+    none: 'No category has a default template yet.',
+    open: 'Spec templates',
+  },
+
   groups: {
     empty: 'No parameters yet. Begin with a group, such as “Sensor”.',
     add: 'Add a group',

@@ -41,6 +41,64 @@ export const products = {
     removeRow: '删除第 {{row}} 行',
   },
 
+  documents: {
+    choose: '选择或拖入文档，可一次多个',
+    hint: '数据手册、图纸、使用手册等，单个不超过 {{megabytes}} MB',
+    busy: '正在上传 {{name}}：{{percent}}%',
+    document: '文档 {{number}}',
+    kind: '类型',
+    kinds: { datasheet: '数据手册', drawing: '图纸', manual: '使用手册', other: '其他资料' },
+    title: '名称',
+    language: '语言',
+    noLanguage: '不区分语言',
+    version: '版本',
+    open: '打开 {{name}}',
+  },
+
+  matrix: {
+    open: '按规格组合生成',
+    title: '按规格组合生成 SKU',
+    lead: '为每个规格项选择或输入取值，每种组合成为一行。“黑白=Mono”同时给出英文。已有的行保留编码、价格和库存。',
+    values: '取值',
+    make: '生成 {{number}} 种组合',
+    number: '{{number}} 种组合，共 {{rows}} 行',
+    tooMany: '共 {{rows}} 行，最多 {{most}} 行。',
+    twice: '两个规格项的名称相同。',
+  },
+
+  bulk: {
+    open: '批量修改',
+    title: '批量修改产品',
+    which: '修改哪些产品',
+    selected: '选中的 {{number}} 个',
+    found: '当前筛选结果的全部 {{number}} 个',
+    field: '字段',
+    chooseField: '选择要修改的字段',
+    value: '新的{{name}}',
+    empties: '留空会清空这个字段。',
+    publish: '已发布且没有未发布修改的产品，修改后立即发布',
+    change: '修改 {{number}} 个产品',
+    stop: '停止',
+    far: '已处理 {{done}} / {{total}}',
+    done: '已修改 {{number}} 个产品。',
+    same: '{{number}} 个本来就是这个值。',
+  },
+
+  quick: {
+    change: '{{title}}：修改{{name}}，当前 {{value}}',
+    none: '无',
+    stockOf: '{{title}} 的库存',
+    stockOfVariant: '{{code}} 的库存',
+    save: '保存',
+  },
+
+  templates: {
+    title: '各分类的默认模板',
+    lead: '新产品选择分类后自动使用该分类的规格参数模板；没有自己的模板时，用最近的上级分类的模板。在模板里选择“适用分类”。',
+    none: '还没有分类选择了默认模板。',
+    open: '管理规格参数模板',
+  },
+
   groups: {
     empty: '还没有参数。先新增一个分组，例如“传感器”。',
     add: '新增分组',

@@ -42,7 +42,11 @@ export function Skus({ product }: { product: ProductView }) {
                   <td key={name}>{specOf(sku, name)}</td>
                 ))}
                 <td>{sku.price === null ? words.onRequest : priceText(sku.price, currency)}</td>
-                {hasStock && <td>{sku.stock ? <b className="in-stock">{words.inStock}</b> : words.onOrder}</td>}
+                {hasStock && (
+                  <td>
+                    <Supply sku={sku} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -50,6 +54,13 @@ export function Skus({ product }: { product: ProductView }) {
       </div>
     </Part>
   )
+}
+
+/** Whether a variant is there, in the words of the settings or our own. */
+function Supply({ sku: { supply, supplyWords } }: { sku: SkuView }) {
+  const words = useWords().products
+  if (supply === 'in') return <b className="in-stock">{supplyWords ?? words.inStock}</b>
+  return <>{supplyWords ?? (supply === 'low' ? words.lowStock : words.onOrder)}</>
 }
 
 const specOf = (sku: SkuView, name: string) => sku.specs.find((spec) => spec.name === name)?.value ?? '–'

@@ -1,4 +1,5 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
+import { priceText } from '../../../contract/format/currency.ts'
 import { fill } from '../../../contract/format/fill.ts'
 import { telephoneLink } from '../../address/addresses.ts'
 import { Price } from '../../blocks/price.tsx'
@@ -45,6 +46,7 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
       )}
       <Facts product={product} />
       <Price price={product.price} unit={product.unit} from={product.priceFrom} />
+      <Units units={product.units} />
       <p className="product-ways">
         <SiteLink className="button" to={`${withQuery('/_contact', { product: product.id })}#enquiry`}>
           {words.enquire}
@@ -57,6 +59,17 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
       </p>
     </div>
   )
+}
+
+/** What the unit of the price holds. */
+function Units({ units }: Pick<ProductView, 'units'>) {
+  const { site } = useLayout()
+  const words = useWords().products
+  return units.map(({ price, ...rule }, at) => (
+    <p key={at} className="product-unit">
+      {price === null ? fill(words.unitRule, rule) : fill(words.unitPrice, { ...rule, price: priceText(price, site.currency) })}
+    </p>
+  ))
 }
 
 function Facts({ product }: { product: ProductView }) {

@@ -71,6 +71,8 @@ function product(words: Words, common: Common, gallery: string[]): ProductView {
     code: `SAMPLE-${index}`,
     specs: [{ name: words.spec, value: `${words.value} ${index}` }],
     picture: null,
+    supply: more.stock ? ('in' as const) : ('none' as const),
+    supplyWords: null,
     ...more,
   })
   return {
@@ -95,6 +97,8 @@ function product(words: Words, common: Common, gallery: string[]): ProductView {
     seoDescription: null,
     gallery,
     video: null,
+    documents: [],
+    units: [],
     description: null,
     tags: [],
     paramGroups: [1, 2].map((index) => ({ name: `${words.group} ${index}`, params })),

@@ -40,6 +40,7 @@ import { sortKeys } from './0039-sort-keys.ts'
 import { uploadUseTable } from './0041-upload-use.ts'
 import { uploadContents } from './0043-upload-contents.ts'
 import { renamedCodeTable } from './0046-renamed-code.ts'
+import { productDocuments } from './0047-product-documents.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -83,4 +84,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0041-upload-use': uploadUseTable(engine),
   '0043-upload-contents': uploadContents(engine),
   '0046-renamed-code': renamedCodeTable(engine),
+  '0047-product-documents': productDocuments(engine),
 })

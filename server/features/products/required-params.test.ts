@@ -142,7 +142,7 @@ onAnyEngine('A product whose template requires parameters', (site) => {
     await hidden(row.id)
   })
 
-  test('E-09k no other call of products or of anything else publishes', async () => {
+  test('E-09k no other call of products or of anything else publishes, but the one for many products, which is refused alike', async () => {
     const calls = allEndpoints().map(({ path }) => path.slice(APP.length + 1))
     const publishing = calls.filter(
       (path) => /publish|schedule|setstate/i.test(path) && !/^(Carousel|News|Article|DynamicForm)\//.test(path),

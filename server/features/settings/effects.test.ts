@@ -231,6 +231,21 @@ const EFFECTS: Record<SettingName, (trial: Trial) => Promise<void>> = {
     expect(english).not.toContain('/ 台')
     expect((await site.get('/_product')).body).not.toContain('piece')
   },
+  productUnits: async ({ site, set }) => {
+    const { id } = (await site.get('/api/portal/listproduct?sort=priceAsc')).body.result.items[1]
+    const units = async (headers = {}) => (await site.get(`/api/portal/product?id=${id}`, undefined, headers)).body.result.units
+    await set({ productUnit: '箱', productUnits: '箱/box = 5 台/piece\n托盘 = 40 箱/box' })
+    expect(await units()).toEqual([
+      { unit: '箱', factor: 5, base: '台', price: 2.5 },
+      { unit: '托盘', factor: 40, base: '箱', price: null },
+    ])
+    expect((await units(ENGLISH)).map(({ unit, base }: Record<string, string>) => [unit, base])).toContainEqual(['box', 'piece'])
+    await set({ priceDisplay: 'onRequest' })
+    expect((await units()).map(({ price }: { price: unknown }) => price)).toEqual([null, null])
+    const { status, body } = await site.post(`${APP}/Setting/Update`, { values: { productUnits: '箱 = 台' } }, 'admin')
+    expect([status, JSON.stringify(body.error)]).toEqual([400, expect.stringContaining('箱 = 12 台')])
+  },
+  ...stockEffects(),
   productNumbering: async ({ site, set }) => {
     const next = async () => (await site.get(`${APP}/Product/GetNextCode`, 'admin')).body.result.code
     expect(await next()).toBeNull()
@@ -533,6 +548,44 @@ function burstEffects(): Pick<typeof EFFECTS, BurstSetting> {
 type MailSetting = 'smtpHost' | 'smtpPort' | 'smtpTls' | 'smtpUser' | 'smtpPassword' | 'mailFrom'
 
 /** Each setting of mail is seen in what the mail server gets. */
+type StockSetting = Extract<SettingName, `stock${string}`>
+type Said = [stock: number, words: string | null]
+
+/** Two variants with these stocks are published, and visitors read what the settings say of each. */
+async function saysStock({ site, set }: Trial, values: Record<string, unknown>, said: [Said, Said], headers = {}) {
+  const categoryId = (await site.get(`${APP}/ProductCategory/GetAll`, 'admin')).body.result.items[0].id
+  const skus = said.map(([stock], at) => ({ code: `S-${at}`, specs: [], stock }))
+  const { id, version } = await make(site, 'Product', { name: '有库存的产品', code: 'STOCK', categoryId, skus })
+  await site.post(`${APP}/Product/Publish`, { id, version }, 'admin')
+  const words = async () => {
+    const { body } = await site.get(`/api/portal/product?id=${id}`, undefined, headers)
+    return body.result.skus.map(({ supplyWords }: { supplyWords: string | null }) => supplyWords)
+  }
+  expect(await words()).toEqual([null, null])
+  await set(values)
+  expect(await words()).toEqual(said.map(([, one]) => one))
+  await site.post(`${APP}/Product/Delete`, { id }, 'admin')
+  await site.post(`${APP}/Product/DeleteForever`, { id }, 'admin')
+}
+
+function stockEffects(): Pick<typeof EFFECTS, StockSetting> {
+  const chinese = { stockIn: '两天发货', stockLow: '仅剩少量', stockNone: '停产', stockLowBelow: 3 }
+  const english = { ...chinese, stockInEn: 'Ships in two days', stockLowEn: 'Few left', stockNoneEn: 'Discontinued' }
+  const says =
+    (values: object, first: Said, second: Said, headers = {}) =>
+    (trial: Trial) =>
+      saysStock(trial, { ...values }, [first, second], headers)
+  return {
+    stockIn: says({ stockIn: '两天发货' }, [7, '两天发货'], [0, null]),
+    stockInEn: says(english, [7, 'Ships in two days'], [0, 'Discontinued'], ENGLISH),
+    stockLowBelow: says({ ...chinese, stockLowBelow: 8 }, [7, '仅剩少量'], [8, '两天发货']),
+    stockLow: says({ stockLow: '仅剩少量', stockLowBelow: 3 }, [2, '仅剩少量'], [3, null]),
+    stockLowEn: says(english, [2, 'Few left'], [3, 'Ships in two days'], ENGLISH),
+    stockNone: says({ stockNone: '停产' }, [0, '停产'], [7, null]),
+    stockNoneEn: says(english, [0, 'Discontinued'], [2, 'Few left'], ENGLISH),
+  }
+}
+
 function mailEffects(): Pick<typeof EFFECTS, MailSetting> {
   const login = { smtpUser: 'postbote', smtpPassword: 'canary-of-mail' }
   const sent = async ({ site, set }: Trial, more: Record<string, unknown>) => {
