@@ -5,7 +5,7 @@ import { product } from '../resources/product.ts'
 import { rowId, updateSchema, wholeNumber } from '../schema.ts'
 
 /** One call changes this many products: few enough to answer soon, and to show how far the work is. */
-export const MOST_AT_ONCE = 100
+const MOST_AT_ONCE = 100
 
 const { id: _id, version: _version, code: _code, slug: _slug, ...shared } = updateSchema(product.fields).shape
 

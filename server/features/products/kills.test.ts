@@ -105,19 +105,29 @@ eachEngine('B-122e The server is killed while products are made as /addspu makes
   }
 
   /** Every upload that has a row has its file; a file without a row has no address, and the collection takes it away. */
-  async function checkFiles(): Promise<void> {
+  async function checkFiles(kills: number): Promise<void> {
     const { read } = killed.database
     const rows = await read.selectFrom('upload').select(['id', 'size']).execute()
     for (const { id, size } of rows) expect([id, fileOf(id)?.size]).toEqual([id, size])
     const known = new Set(rows.map(({ id }) => id))
     expect([...acknowledged].map(uploadIn).filter((id) => !known.has(id))).toEqual([])
-    for (const id of folders().filter((one) => !known.has(one))) expect((await calls.get(`/media/${id}/640.jpg`)).status).toBe(404)
-    await collectUploads({ database: killed.database, files: createFileStore(killed.dataDir), now: Date.now() + MONTH_MS, say: () => {} })
-    expect(folders().filter((one) => !known.has(one))).toEqual([])
+    const orphans = () => folders().filter((id) => !known.has(id))
+    const before = orphans()
+    expect(before.length).toBeLessThanOrEqual(kills * AT_ONCE)
+    for (const id of before) expect((await calls.get(`/media/${id}/640.jpg`)).status).toBe(404)
+    const said: string[] = []
+    await collectUploads({
+      database: killed.database,
+      files: createFileStore(killed.dataDir),
+      now: Date.now() + MONTH_MS,
+      say: (line) => said.push(line),
+    })
+    // Of few uploads, as here, some leftovers may count as too many: then they stay, and the operator is told.
+    expect(orphans()).toEqual(said.some((line) => line.includes('too many')) ? before : [])
     const named = await sql<{ id: string }>`select distinct "uploadId" as "id" from "uploadUse"`.execute(read)
     expect(named.rows.filter(({ id }) => !folders().includes(id))).toEqual([])
-    for (const place of ['.waiting', '.making'])
-      expect(readdirSync(path.join(killed.dataDir, 'uploads', place), { withFileTypes: true }).length).toBe(0)
+    const unfinished = ['.waiting', '.making'].flatMap((place) => readdirSync(path.join(killed.dataDir, 'uploads', place)))
+    expect(unfinished).toEqual([])
   }
 
   for (const { often, kills, options } of killRounds(engine).filter(({ often: one }) => one !== 'once'))
@@ -137,7 +147,7 @@ eachEngine('B-122e The server is killed while products are made as /addspu makes
         // Uninterrupted work ends whole.
         await makeOne(category.id, 'LAST')
         await checkProducts()
-        await checkFiles()
+        await checkFiles(kills)
         expect(acknowledged.size).toBeGreaterThanOrEqual(PICTURES)
       })
     })
