@@ -3,7 +3,7 @@ import type { Bilingual } from './languages.ts'
 /** The names of the parts of a form: the same part has the same name in every form. */
 export const SECTIONS = {
   basics: ['基本信息', 'Basics'],
-  media: ['图片、视频与文档', 'Pictures, video and documents'],
+  media: ['图片、视频与文档', 'Pictures and files'],
   pictures: ['图片', 'Pictures'],
   picture: ['图片', 'Picture'],
   cover: ['封面', 'Cover'],

@@ -88,6 +88,7 @@ export const products: typeof zhProducts = {
   quick: {
     change: '{{title}}: change {{name}}, now {{value}}',
     none: 'none',
+    stock: 'Stock {{stock}}',
     stockOf: 'Stock of {{title}}',
     stockOfVariant: 'Stock of {{code}}',
     save: 'Save',

@@ -87,6 +87,7 @@ export const products = {
   quick: {
     change: '{{title}}：修改{{name}}，当前 {{value}}',
     none: '无',
+    stock: '库存 {{stock}}',
     stockOf: '{{title}} 的库存',
     stockOfVariant: '{{code}} 的库存',
     save: '保存',
