@@ -6,6 +6,7 @@ import { killRounds } from '../../testing/kill-during.ts'
 import { killedSite } from '../../testing/killed-site.ts'
 import { callsOf, eachEngine, samplePicture, signIn } from '../../testing/site.ts'
 import { collectUploads } from '../uploads/collect.ts'
+import { namesIn } from '../uploads/folder-entries.ts'
 import { createFileStore } from '../uploads/store.ts'
 
 const APP = '/abp/services/app'
@@ -120,7 +121,7 @@ eachEngine('B-122e The server is killed while products are made as /addspu makes
     const said: string[] = []
     const files = createFileStore(killed.dataDir)
     const collect = () => collectUploads({ database: killed.database, files, now: Date.now() + MONTH_MS, say: (line) => said.push(line) })
-    const unfinished = () => ['.waiting', '.making'].flatMap((place) => readdirSync(path.join(killed.dataDir, 'uploads', place)))
+    const unfinished = async () => (await Promise.all(['.waiting', '.making'].map((place) => namesIn(path.join(files.root, place))))).flat()
     await expect.poll(() => collect().then(unfinished)).toEqual([])
     // Of few uploads, as here, some leftovers may count as too many: then they stay, and the operator is told.
     expect(orphans()).toEqual(said.some((line) => line.includes('too many')) ? before : [])

@@ -33,7 +33,11 @@ function QuickNumber({ write, precision, ...props }: QuickNumberProps) {
     if (hasFocus) requestAnimationFrame(() => button.current?.focus())
   }
   if (!isOpen)
-    return <QuickButton item={item} name={name} text={value === null ? '' : write(value)} ref={button} onClick={() => setOpen(true)} />
+    return (
+      <QuickButton item={item} name={name} text={value === null ? '' : write(value)} ref={button} onClick={() => setOpen(true)}>
+        {value === null ? '–' : <Cell {...props} />}
+      </QuickButton>
+    )
   return (
     <Late close={() => setOpen(false)}>
       <QuickInput field={field} item={item} name={name} value={value} precision={precision} save={saveQuickly} close={close} />
