@@ -26,6 +26,8 @@ export interface PageData {
   signIn: { phone: boolean; mail: boolean; passkey: boolean; /** The name of the provider of single sign-on. */ sso: string | null }
   /** The address of the rich-text editor's script (C-41). */
   editorScript: string
+  /** The address to which the editor sends pictures (C-40c); null: the usual call. */
+  editorUpload: string | null
   /** The style sheet of the public pages, in a document that does not link it. */
   portalStyle: string | null
   /** The key of Baidu Maps, where an administrator has given it and the examples are shown. */
@@ -45,6 +47,7 @@ export const DEFAULT_PAGE_DATA: PageData = {
   errorLog: true,
   signIn: { phone: false, mail: false, passkey: true, sso: null },
   editorScript: '',
+  editorUpload: null,
   portalStyle: null,
 }
 

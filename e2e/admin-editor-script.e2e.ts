@@ -4,20 +4,29 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { afterAll, describe, expect, test } from 'vitest'
+import { samplePicture } from '../server/testing/site.ts'
+import { hand } from './kit/clipboard.ts'
+import { serviceOf } from './kit/service.ts'
 import { signIn } from './kit/sign-in.ts'
 import { visitDemo } from './kit/visit.ts'
 
 const manifest = JSON.parse(readFileSync('dist/public/.vite/manifest.json', 'utf8')) as Record<string, { file: string }>
 const OWN = manifest['admin/resource/kinds/html/engine.ts']!.file
 
-/** Another host, which has a copy of the script and lets every site read it. */
-const elsewhere = createServer((_, reply) => {
-  reply.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
-  reply.end(readFileSync(`dist/public/${OWN}`))
+const ANYONE = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+/** The picture that the other host says it has stored. */
+let taken = ''
+
+/** Another host, which has a copy of the script, takes pictures, and lets every site read its answers. */
+const elsewhere = createServer((request, reply) => {
+  const isScript = request.url === '/portico/editor.js'
+  reply.writeHead(200, { ...ANYONE, 'content-type': isScript ? 'text/javascript' : 'application/json' })
+  reply.end(isScript ? readFileSync(`dist/public/${OWN}`) : JSON.stringify({ files: { file: taken } }))
 })
 await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
 afterAll(() => void elsewhere.close())
-const COPY = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/portico/editor.js`
+const HOST = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`
+const COPY = `${HOST}/portico/editor.js`
 
 /** The scripts of the editor that the page asks for. */
 function notingEditors(page: Page) {
@@ -73,7 +82,8 @@ describe('The script of the editor', () => {
 })
 
 describe('The script of the editor at another address', () => {
-  const visit = visitDemo({ EDITOR_SCRIPT_URL: COPY })
+  const visit = visitDemo({ EDITOR_SCRIPT_URL: COPY, EDITOR_UPLOAD_URL: `${HOST}/pictures` })
+  const service = serviceOf(visit)
 
   test('C-41a comes from there, the page allows that host alone, and the text that it writes is saved', async () => {
     const page = await visit.open()
@@ -89,5 +99,16 @@ describe('The script of the editor at another address', () => {
     await page.waitForURL(/#\/sitenews\/\d+/)
     await page.reload()
     await expect.poll(() => text(page).innerText()).toContain('从脚本写下')
+  })
+
+  test('C-40c B-121h a picture of the editor is sent to the address that is configured, and the picture that it answers stands in the text', async () => {
+    taken = String((await service('editor', 'GET', 'GalleryPicture/GetAll?maxResultCount=1')).result.items[0]!['image']).split('#')[0]!
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/sitenews/new' })
+    await text(page).waitFor()
+    const sent = page.waitForRequest((request) => request.url() === `${HOST}/pictures` && request.method() === 'POST')
+    await hand(text(page), 'paste', { files: [{ name: 'a.png', type: 'image/png', base64: (await samplePicture()).toString('base64') }] })
+    expect((await sent).headers()['content-type']).toContain('multipart/form-data')
+    await expect.poll(() => text(page).locator('img[src]').getAttribute('src')).toBe(taken)
   })
 })

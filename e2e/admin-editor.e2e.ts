@@ -3,39 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
+import { hand } from './kit/clipboard.ts'
 import { serviceOf } from './kit/service.ts'
 import { signIn } from './kit/sign-in.ts'
 import { PHONE, visitDemo } from './kit/visit.ts'
 
-interface Given {
-  html?: string
-  files?: { name: string; type: string; base64: string }[]
-}
-
 const fragment = (name: string) => readFileSync(new URL(`../admin/resource/kinds/html/paste/corpus/${name}.html`, import.meta.url), 'utf8')
-
-/** Hands data to an element as the browser does at a paste or a drop. The page must prevent what the browser would do by itself. */
-async function hand(target: Locator, kind: 'paste' | 'drop', given: Given) {
-  const isPrevented = await target.evaluate(
-    async (element, [type, { html, files = [] }]) => {
-      // The editor is told of a moved caret in a later task than the key that moved it.
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-      const data = new DataTransfer()
-      if (html) data.setData('text/html', html)
-      for (const { name, type: mime, base64 } of files)
-        data.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name, { type: mime }))
-      const { left, top } = element.getBoundingClientRect()
-      const options = { bubbles: true, cancelable: true }
-      const event =
-        type === 'paste'
-          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
-          : new DragEvent('drop', { ...options, dataTransfer: data, clientX: left + 30, clientY: top + 25 })
-      return !element.dispatchEvent(event)
-    },
-    [kind, given] as const,
-  )
-  expect(isPrevented).toBe(true)
-}
 
 const picture = async (name: string) => ({ name, type: 'image/png', base64: (await samplePicture()).toString('base64') })
 
@@ -273,7 +246,7 @@ describe('The editor of rich text', () => {
     const { page, text, stored } = await openNews('<p>words</p>')
     await text.press('Control+a')
     await page.getByRole('button', { name: '链接' }).first().click()
-    const input = page.getByRole('textbox', { name: '链接地址' })
+    const input = page.getByRole('combobox', { name: '链接地址' })
     await input.waitFor()
     await input.pressSequentially('/_news', { delay: 50 })
     await expect.poll(() => input.inputValue()).toBe('/_news')
@@ -316,12 +289,12 @@ describe('The editor of rich text', () => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(focused).toBe('加粗')
     await page.keyboard.press('End')
-    await expect.poll(focused).toBe('源代码')
+    await expect.poll(focused).toBe('全屏')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Tab')
     await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.keyboard.press('Shift+Tab')
-    await expect.poll(focused).toBe('重做')
+    await expect.poll(focused).toBe('查找和替换')
     await page.keyboard.press('Home')
     await expect.poll(focused).toBe('正文')
     expect(await bar.locator('[tabindex="0"]').count()).toBe(1)

@@ -103,6 +103,10 @@ const schema = z.object({
     (value) => value === null || isWebAddress(value),
     'must be a web address such as https://files.example.com/editor.js',
   ),
+  EDITOR_UPLOAD_URL: optional.refine(
+    (value) => value === null || isWebAddress(value) || /^\/(?!\/)\S*$/.test(value),
+    'must be a web address such as https://files.example.com/upload, or a path of this site such as /upload',
+  ),
   BAIDU_PUSH_URL: endpoint('http://data.zz.baidu.com/urls'),
   WEB_LOG_DAYS: days(30),
   WEB_LOG_ROWS: whole(2_000_000, 1000, 1_000_000_000),
@@ -151,6 +155,8 @@ export interface Environment {
   hasApiDocs: boolean
   /** C-41a: the address of another copy of the rich-text editor's script; null: our own. */
   editorScript: string | null
+  /** C-40c: the address to which the rich-text editor sends pictures; null: our own. */
+  editorUpload: string | null
   /** The networks outside the public internet that an address in the settings may lead to. */
   outgoingNetworks: string[]
   seed: 'demo' | 'empty'
@@ -231,6 +237,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     h5Prefix: given.H5_PREFIX,
     hasApiDocs: !isProduction || given.API_DOCS,
     editorScript: given.EDITOR_SCRIPT_URL,
+    editorUpload: given.EDITOR_UPLOAD_URL,
     outgoingNetworks: given.OUTGOING_NETWORKS,
     seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
     push: pushSettings(given),

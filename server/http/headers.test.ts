@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readEnvironment } from '../config/environment.ts'
 import { onAnyEngine, type Reply } from '../testing/site.ts'
+import { csp } from './headers.ts'
 
 const APP = '/abp/services/app'
 const EVERYWHERE = {
@@ -91,4 +93,17 @@ onAnyEngine('Security headers', (site) => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe(null)
     expect((await site.get('/api/portal/site', undefined, headers)).headers.get('access-control-allow-origin')).toBe(null)
   })
+})
+
+test('C-41a C-40e B-121h the policy allows the hosts that the operator names for the editor, each for its own purpose, and no other', () => {
+  const policyFor = (more: NodeJS.ProcessEnv) => csp(null, readEnvironment(more))
+  const elsewhere = policyFor({ EDITOR_SCRIPT_URL: 'https://a.example/editor.js', EDITOR_UPLOAD_URL: 'https://b.example:8443/up?x=1' })
+  expect(elsewhere).toContain("script-src 'self' https://a.example;")
+  expect(elsewhere).toContain("connect-src 'self' https://b.example:8443;")
+  for (const own of [csp(null), policyFor({}), policyFor({ EDITOR_UPLOAD_URL: '/pictures' })]) {
+    expect(own).toContain("script-src 'self';")
+    expect(own).toContain("connect-src 'self';")
+  }
+  for (const wrong of ['//b.example/up', 'javascript:alert(1)', 'up'])
+    expect(() => readEnvironment({ EDITOR_UPLOAD_URL: wrong }), wrong).toThrow(/EDITOR_UPLOAD_URL/)
 })

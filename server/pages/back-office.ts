@@ -19,7 +19,7 @@ export async function renderBackOffice(parts: RenderParts, { call, isStillTrue }
     pageData: { ...pageDataFor(parts, language), portalStyle: parts.assets.app.style, ...(mapKey && { baiduMapKey: mapKey }) },
     site: await call(portal.site),
   })
-  const policy = csp(STAFF_HEAD_SCRIPT_HASH, parts.environment.editorScript, mapKey ? BAIDU_MAP_ORIGIN : null)
+  const policy = csp(STAFF_HEAD_SCRIPT_HASH, parts.environment, mapKey ? BAIDU_MAP_ORIGIN : null)
   const headers = { 'content-security-policy': policy, vary: VARY_OF_FRONT }
   return { status: 200, type: HTML, body, isStillTrue, headers }
 }

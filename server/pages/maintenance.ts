@@ -43,7 +43,7 @@ async function sendClosed(request: FastifyRequest, reply: FastifyReply, parts: C
   // A site that is being maintained may be without its database.
   const site = await siteName({ db: parts.database.read, language }).catch(() => '')
   const body = renderClosed({ language, site, text, style: parts.assets.plain.style, ...(isFront && { takeOver }) })
-  if (isFront) reply.header('content-security-policy', csp(HEAD_SCRIPT_HASH, parts.environment.editorScript))
+  if (isFront) reply.header('content-security-policy', csp(HEAD_SCRIPT_HASH, parts.environment))
   return reply.status(503).headers({ 'retry-after': RETRY_SECONDS, 'cache-control': 'no-store' }).type(HTML).send(body)
 }
 

@@ -66,7 +66,7 @@ export async function renderFront(parts: RenderParts, { call, isStillTrue }: Rea
     headScript: HEAD_SCRIPT,
     pageData: pageDataFor(parts, language),
   })
-  const headers = { 'content-security-policy': csp(HEAD_SCRIPT_HASH, parts.environment.editorScript), vary: VARY_OF_FRONT }
+  const headers = { 'content-security-policy': csp(HEAD_SCRIPT_HASH, parts.environment), vary: VARY_OF_FRONT }
   return { status, type: HTML, body: html(), isStillTrue, headers }
 }
 
@@ -84,6 +84,7 @@ export const pageDataFor = ({ assets, environment, settings: { values } }: Rende
   errorLog: environment.isProduction,
   signIn: signInWays(environment, values),
   editorScript: environment.editorScript ?? assets.editor,
+  editorUpload: environment.editorUpload,
   portalStyle: null,
 })
 

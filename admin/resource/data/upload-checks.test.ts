@@ -14,6 +14,9 @@ test('V-02a a picture matches an allowed type by MIME type or extension; a refus
   const limits = { types: ['image/jpeg', '.png'] }
   expect(pictureProblem(picture({ name: 'A.JPEG', type: 'image/jpeg' }), limits)).toBeNull()
   expect(pictureProblem(picture({ name: 'A.PNG', type: '' }), limits)).toBeNull()
+  // The browser knows no type of a file that another program hands over.
+  for (const name of ['a.jpg', 'a.JPEG', 'a.jfif']) expect(pictureProblem(picture({ name, type: '' }), limits), name).toBeNull()
+  expect(pictureProblem(picture({ name: 'a.jp', type: '' }), limits)).toMatchObject({ words: 'pictureFormat' })
   expect(pictureProblem(picture({ name: 'a.gif', type: 'image/gif' }), limits)).toEqual({
     words: 'pictureFormat',
     formats: ['jpeg', 'png'],

@@ -24,6 +24,8 @@ export type UploadProblem =
 
 const MEGABYTE = 1024 * 1024
 const GROUP = /^(image|video)\//
+/** Endings by which files of a type are named too. */
+const OTHER_ENDINGS: Readonly<Record<string, string>> = { '.jpg': '.jpeg', '.jpe': '.jpeg', '.jfif': '.jpeg', '.m4v': '.mp4' }
 
 /** V-02: checks the type by MIME type or extension, the size and the number. */
 export function pictureProblem(
@@ -50,9 +52,10 @@ export function fileProblem(
 
 function isOfType({ name, type }: Pick<File, 'name' | 'type'>, types: readonly string[]): boolean {
   const extension = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
+  const usual = OTHER_ENDINGS[extension] ?? extension
   return types.some((allowed) => {
     if (allowed.startsWith('.')) return allowed.toLowerCase() === extension
-    return allowed.endsWith('/*') ? type.startsWith(allowed.slice(0, -1)) : allowed === type || allowed.replace(GROUP, '.') === extension
+    return allowed.endsWith('/*') ? type.startsWith(allowed.slice(0, -1)) : allowed === type || allowed.replace(GROUP, '.') === usual
   })
 }
 

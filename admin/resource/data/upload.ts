@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { useState } from 'react'
 import { RESUMED_FROM, UPLOAD_FIELD, uploads, type UploadView } from '../../../contract/features/uploads.ts'
+import { STORED_PICTURE } from '../../../contract/format/html-elements.ts'
 import type { OutputOf } from '../../../contract/endpoint.ts'
 import { notify } from '../../browser/notice.ts'
 import { pageData } from '../../browser/page-data.ts'
@@ -10,19 +11,25 @@ import type { UploadProblem } from './upload-checks.ts'
 
 type Reply = OutputOf<typeof uploads.picture>
 
+/** A reply of another shape is a failure without a reason (X-02). */
+const expected = <V>(value: V | null | undefined): V => {
+  if (value === null || value === undefined) throw new Error('')
+  return value
+}
+
 /** Sends one file without showing anything, and reads `result[0]` of the reply (C-40b). Every failure shows the same text (X-02), with the server's reason. */
 export const sendUpload = async (action: Action, file: File, sending: Sending): Promise<UploadView> =>
-  (await sendFile(action, file, sending)).result[0]!
+  expected((await sendFile(action, file, sending)).result?.[0])
 
 /** Sends a large file in pieces, if the address takes them, and any other in one form; so is one of which the server has lost the pieces. */
-async function sendFile(action: Action, file: File, sending: Sending): Promise<Reply> {
+async function sendFile(action: Action, file: File, sending: Sending): Promise<Partial<Reply>> {
   const kind = PIECES.get(action.path)
   if (kind && file.size >= RESUMED_FROM && (sending.field ?? UPLOAD_FIELD) === UPLOAD_FIELD && pageData.mode !== 'demo') {
     const pieces = await import('./sending/send-pieces.ts').catch(() => null)
     const reply = await pieces?.sendPieces(kind, file, sending)
     if (reply) return reply
   }
-  return sendForm<Reply>(action, file, sending)
+  return sendForm<Partial<Reply>>(action, file, sending)
 }
 
 /** The addresses beside which files are also taken in pieces. */
@@ -31,10 +38,14 @@ const PIECES = new Map([
   [uploads.file.path, 'file'],
 ] as const satisfies [string, string][])
 
-/** Sends one picture of an editor, whose address is read from `files.file` of the reply (C-40c). */
+/** Sends one picture of an editor to the address of the settings, and reads its own address from `files.file` of the reply (C-40c). */
 export async function sendPicture(file: File, sending: Sending) {
-  const { files, result } = await sendFile(uploads.picture, file, sending)
-  return { src: files.file, width: result[0]?.width ?? undefined, height: result[0]?.height ?? undefined }
+  const action = { ...uploads.picture, path: pageData.editorUpload ?? uploads.picture.path }
+  const { files, result } = await sendFile(action, file, sending)
+  const src = expected(files?.file)
+  // The server would remove any other picture from the text.
+  if (!STORED_PICTURE.test(src)) throw new Error('')
+  return { src, width: result?.[0]?.width ?? undefined, height: result?.[0]?.height ?? undefined }
 }
 
 /** The reason that the server gave for a failure; empty if it gave none. */

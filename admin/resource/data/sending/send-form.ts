@@ -20,7 +20,7 @@ export interface Sending {
 export type Action = Pick<typeof uploads.picture, 'path' | 'timeout'>
 
 /** Sends one file (C-40) by XMLHttpRequest, because fetch cannot report progress; the error of a failure has the server's reason, if it gave one. */
-export function sendForm<R extends { result: unknown }>(
+export function sendForm<R extends object>(
   action: Action,
   file: File,
   { progress, signal, field = UPLOAD_FIELD, key }: Sending,
@@ -36,8 +36,8 @@ export function sendForm<R extends { result: unknown }>(
   if (key) request.setRequestHeader(IDEMPOTENCY_KEY, key)
   request.upload.onprogress = ({ loaded, total }) => progress(Math.round((loaded / total) * 100))
   request.onload = () => {
-    const body = request.response as (Partial<R> & Refused) | null
-    if (request.status === 200 && body?.result) return resolve(body as R)
+    const body = request.response as (R & Refused) | null
+    if (request.status === 200 && body && !body.error) return resolve(body)
     reject(refusalOf(request.status, body, token))
   }
   request.onerror = request.ontimeout = request.onabort = () => reject(new UploadError(0, ''))
