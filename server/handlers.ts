@@ -49,6 +49,7 @@ import { logTotalHandlers } from './features/logs/totals/handlers.ts'
 import type { LoginLog } from './features/sign-in/login-log.ts'
 import { startHandlers } from './features/start/handlers.ts'
 import { siteInfoHandlers } from './features/site-info/handlers.ts'
+import { sitePageHandlers } from './features/site-pages/handlers.ts'
 import { settingHandlers } from './features/settings/handlers.ts'
 import { unitHandlers } from './features/units/handlers.ts'
 import { uploadHandlers } from './features/uploads/handlers.ts'
@@ -127,6 +128,7 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
     ...portalHandlers(previews),
     ...portalProductHandlers(previews, bus),
     ...searchHandlers(),
+    ...sitePageHandlers(),
     ...articleHandlers(previews),
     ...visitorHandlers({
       store: createStore({ r: resources.enquiry, engine: database.engine }),

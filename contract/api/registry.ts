@@ -23,6 +23,7 @@ import { backups } from '../features/backups.ts'
 import { dashboard } from '../features/dashboard.ts'
 import { recycleBin } from '../features/recycle-bin.ts'
 import { h5, portal, site } from '../features/portal.ts'
+import { sitePages } from '../features/site-pages.ts'
 import { units } from '../features/units.ts'
 import { uploadContents, uploadCrop } from '../features/upload-contents.ts'
 import { uploadNotes } from '../features/upload-details.ts'
@@ -52,6 +53,7 @@ const features = {
   session,
   portal,
   site,
+  sitePages,
   h5,
   uploads,
   resuming,

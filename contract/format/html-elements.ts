@@ -15,6 +15,7 @@ export const EDITED_ELEMENTS = [
   'ol',
   'li',
   'img',
+  'video',
   'table',
   'thead',
   'tbody',
@@ -30,6 +31,7 @@ export const STORED_ELEMENTS = [...EDITED_ELEMENTS, 'figure', 'figcaption', 'spa
 export const STORED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'target', 'rel', 'title'],
   img: ['src', 'alt', 'width', 'height', 'title'],
+  video: ['src', 'title', 'controls', 'preload', 'playsinline'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
   ol: ['start', 'type'],
@@ -47,3 +49,9 @@ export const RENAMED_ELEMENTS: Readonly<Record<string, string>> = {
 
 /** Pictures come from our own store only, so that a page of ours requests nothing from a third party. */
 export const STORED_PICTURE = /^\/media\/[a-z0-9]+(\/|$)/
+
+/** The same holds for videos, which are stored as they were sent. */
+export const STORED_VIDEO = /^\/media\/[a-z0-9]+$/
+
+/** Every video in a text has these attributes: people start it by themselves, and until then the browser fetches no more than its first picture. */
+export const PLAYED = { controls: '', preload: 'metadata', playsinline: '' } as const

@@ -25,6 +25,14 @@ test.each([
     '<p><img src="/media/ab/x.png" alt="a &gt; b" /><br />y</p>',
   ],
   ['<p>a</p><script>if (a<b) alert(1)</script><iframe src="x"></iframe>', '<p>a</p>'],
+  [
+    '<video src="/media/ab" title="c" autoplay loop onplay="x" style="y" poster="https://o.example/p.png"><source src="https://o.example/v.mp4"></video>',
+    '<video src="/media/ab" title="c" controls preload="metadata" playsinline></video>',
+  ],
+  [
+    '<p>a</p><video src="https://o.example/v.mp4" controls></video><video src="/media/ab/x.mp4"></video><video controls></video>',
+    '<p>a</p>',
+  ],
   ['<p>a<p>b<ul><li>c</ul>', '<p>a</p><p>b</p><ul><li>c</li></ul>'],
 ])('B-105b HTML stays HTML, and only signs that begin no tag become words: %s', (given, expected) => {
   expect(stored(given)).toBe(expected)

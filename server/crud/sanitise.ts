@@ -1,15 +1,26 @@
 import sanitizeHtml from 'sanitize-html'
-import { RENAMED_ELEMENTS, STORED_ATTRIBUTES, STORED_ELEMENTS, STORED_PICTURE } from '../../contract/format/html-elements.ts'
+import {
+  PLAYED,
+  RENAMED_ELEMENTS,
+  STORED_ATTRIBUTES,
+  STORED_ELEMENTS,
+  STORED_PICTURE,
+  STORED_VIDEO,
+} from '../../contract/format/html-elements.ts'
+
+/** Elements that stay only where they show a file of our own store. */
+const OWN: Readonly<Record<string, RegExp>> = { img: STORED_PICTURE, video: STORED_VIDEO }
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...STORED_ELEMENTS],
   allowedAttributes: Object.fromEntries(Object.entries(STORED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  exclusiveFilter: (frame) => frame.tag === 'img' && !STORED_PICTURE.test(frame.attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag in OWN && !OWN[tag]!.test(attribs['src'] ?? ''),
   transformTags: {
     ...RENAMED_ELEMENTS,
     a: (tagName, attribs) => ({ tagName, attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs }),
+    video: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...PLAYED } }),
   },
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type UIEvent } from 'react'
+import { useState, type UIEvent } from 'react'
 import type { Resource } from '../../../contract/resource.ts'
+import { useSettled } from '../../browser/use-settled.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { call, quietly } from '../../session/session.ts'
 import { endpointsOf, titleOf, type Item } from './item.ts'
@@ -14,8 +15,6 @@ export interface RowOption {
 const PAGE = 20
 /** The next page is fetched this near the end of the list. */
 const NEAR_PX = 96
-/** A search starts this long after the last key. */
-const SETTLED_MS = 200
 
 interface Offered {
   /** Names that are known without asking. */
@@ -89,12 +88,3 @@ const optionOf =
 const merged = (...options: (readonly RowOption[])[]): RowOption[] => [
   ...new Map(options.flat().map((option) => [option.value, option])).values(),
 ]
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}

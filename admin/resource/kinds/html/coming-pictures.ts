@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { newComing } from './paste/coming.ts'
-import type { Arrived } from './picture-dialog/picture-files.ts'
+import type { Arrived } from './library/media-files.ts'
 
 /** Marks the place of a picture at the caret, and returns the id of its upload. */
 export function insertComing(editor: Editor): string {

@@ -1,39 +1,54 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from './use-editor-state.ts'
+import { useEditorState } from './pieces/use-editor-state.ts'
 import { Button, Input, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PopoverTool } from './popover-tool.tsx'
-import { TextIcon } from './text-icon.tsx'
+import { PopoverTool } from './pieces/popover-tool.tsx'
+import { TextIcon } from './pieces/text-icon.tsx'
 
-/** Changes the alternative text of the chosen picture. */
+/** The attribute that tells what a picture or a video shows, and the words for it. */
+const DESCRIBED = {
+  image: { attribute: 'alt', label: 'alt', hint: 'altHint' },
+  video: { attribute: 'title', label: 'videoName', hint: 'videoNameHint' },
+} as const
+type Described = keyof typeof DESCRIBED
+
+/** Changes the alternative text of the chosen picture, or the name of the chosen video. */
 export function EditorAlt({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const { t } = useTranslation()
-  const isOn = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('image') })
+  const chosen = useEditorState<Described | null>({
+    editor,
+    selector: ({ editor: now }) => (['image', 'video'] as const).find((node) => now.isActive(node)) ?? null,
+  })
   return (
     <PopoverTool
-      label={t('admin.editor.alt')}
+      label={t(`admin.editor.${DESCRIBED[chosen ?? 'image'].label}`)}
       icon={<TextIcon text="ALT" />}
-      isOn={isOn}
-      disabled={disabled || !isOn}
-      renderForm={(close) => <AltForm editor={editor} close={close} />}
+      isOn={chosen !== null}
+      disabled={disabled || chosen === null}
+      renderForm={(close) => chosen && <AltForm editor={editor} node={chosen} close={close} />}
     />
   )
 }
 
-function AltForm({ editor, close }: { editor: Editor; close: () => void }) {
+function AltForm({ editor, node, close }: { editor: Editor; node: Described; close: () => void }) {
   const { t } = useTranslation()
-  const [text, setText] = useState(String(editor.getAttributes('image')['alt'] ?? ''))
+  const { attribute, label, hint } = DESCRIBED[node]
+  const [text, setText] = useState(String(editor.getAttributes(node)[attribute] ?? ''))
   const apply = () => {
-    editor.chain().focus().updateAttributes('image', { alt: text.trim() }).run()
+    editor
+      .chain()
+      .focus()
+      .updateAttributes(node, { [attribute]: text.trim() })
+      .run()
     close()
   }
   return (
     <Space.Compact>
       <Input
         autoFocus
-        aria-label={t('admin.editor.alt')}
-        placeholder={t('admin.editor.altHint')}
+        aria-label={t(`admin.editor.${label}`)}
+        placeholder={t(`admin.editor.${hint}`)}
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}

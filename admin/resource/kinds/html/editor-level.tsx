@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from './use-editor-state.ts'
+import { useEditorState } from './pieces/use-editor-state.ts'
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from './use-editor-state.ts'
+import { useEditorState } from './pieces/use-editor-state.ts'
 import { Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToolButton } from './tool-button.tsx'
+import { ToolButton } from './pieces/tool-button.tsx'
 
 const CHANGES = {
   rowAfter: ({ commands }: Editor) => commands.addRowAfter(),

@@ -1,15 +1,18 @@
-import { CodeOutlined, LinkOutlined, PictureOutlined, TableOutlined } from '@ant-design/icons'
+import { CodeOutlined, LinkOutlined, PictureOutlined, TableOutlined, VideoCameraOutlined } from '@ant-design/icons'
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from './use-editor-state.ts'
+import { useEditorState } from './pieces/use-editor-state.ts'
 import { ConfigProvider } from 'antd'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../../contract/languages.ts'
 import { useRoving } from '../../../browser/use-roving.ts'
 import { EditorAlt } from './editor-alt.tsx'
 import { EditorLevel } from './editor-level.tsx'
-import { EditorLink } from './editor-link.tsx'
+import { EditorLink } from './link/editor-link.tsx'
 import { EditorTable } from './editor-table.tsx'
-import { ToolButton } from './tool-button.tsx'
+import type { EditorPart } from './editor-parts.tsx'
+import { ToolButton } from './pieces/tool-button.tsx'
 import { BLOCKS, MARKS, REST, type Tool } from './tools.tsx'
+import { ViewTools } from './view-tools.tsx'
 
 interface ToolbarProps {
   editor: Editor
@@ -18,12 +21,18 @@ interface ToolbarProps {
   isSource: boolean
   canLeaveSource: boolean
   toggleSource: () => void
-  /** Opens the dialog of pictures. */
-  pickPictures: () => void
+  /** Opens a part beside the text. */
+  open: (part: EditorPart) => void
+  isFinding: boolean
+  isFull: boolean
+  toggleFull: () => void
+  /** The language of the text. */
+  language: Language
 }
 
 /** The tools of the editor: Tab reaches the bar once, arrow keys go from tool to tool (P-15). */
-export function EditorToolbar({ editor, isShort, isSource, canLeaveSource, toggleSource, pickPictures }: ToolbarProps) {
+export function EditorToolbar(props: ToolbarProps) {
+  const { editor, isShort, isSource, canLeaveSource, toggleSource, open, language } = props
   const { t } = useTranslation()
   const { componentDisabled } = ConfigProvider.useConfig()
   const roving = useRoving<HTMLDivElement>()
@@ -53,7 +62,7 @@ export function EditorToolbar({ editor, isShort, isSource, canLeaveSource, toggl
           <i />
         </>
       )}
-      <EditorLink editor={editor} icon={<LinkOutlined />} disabled={disabled} />
+      <EditorLink editor={editor} icon={<LinkOutlined />} disabled={disabled} language={language} />
       {!isShort && (
         <>
           <ToolButton
@@ -61,7 +70,14 @@ export function EditorToolbar({ editor, isShort, isSource, canLeaveSource, toggl
             icon={<PictureOutlined />}
             aria-haspopup="dialog"
             disabled={disabled}
-            onClick={pickPictures}
+            onClick={() => open('pictures')}
+          />
+          <ToolButton
+            label={t('admin.editor.video')}
+            icon={<VideoCameraOutlined />}
+            aria-haspopup="dialog"
+            disabled={disabled}
+            onClick={() => open('videos')}
           />
           <EditorAlt editor={editor} disabled={disabled} />
           <EditorTable editor={editor} icon={<TableOutlined />} disabled={disabled} />
@@ -79,6 +95,7 @@ export function EditorToolbar({ editor, isShort, isSource, canLeaveSource, toggl
           onClick={toggleSource}
         />
       )}
+      {!isShort && <ViewTools {...props} />}
     </div>
   )
 }

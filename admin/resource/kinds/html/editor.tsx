@@ -2,22 +2,18 @@ import { ConfigProvider } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_LANGUAGE } from '../../../../contract/languages.ts'
-import { part } from '../../../browser/part.ts'
-import { withWords } from '../../../language/i18n.ts'
-import { Late } from '../../../shell/parts/bounds.tsx'
 import type { ControlProps } from '../props/control.ts'
-import { insertPictures } from './coming-pictures.ts'
+import { CountLine } from './count-line.tsx'
+import { EditorParts, type EditorPart } from './editor-parts.tsx'
 import { EditorPlace } from './editor-place.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { EditorUploads } from './editor-uploads.tsx'
 import type { Engine } from './load-engine.ts'
 import { SourceView } from './source-view.tsx'
+import { useFindKey } from './use-find-key.ts'
+import { useFullScreen } from './use-full-screen.ts'
 import { useLabel } from './use-label.ts'
 import { useRichEditor } from './use-rich-editor.ts'
-
-const PictureDialog = part(async () => ({
-  default: (await withWords('system', import('./picture-dialog/picture-dialog.tsx'))).PictureDialog,
-}))
 
 /** The HTML of an empty editor. */
 const EMPTY = '<p></p>'
@@ -31,12 +27,13 @@ function RichTextEditor({ engine, id, value, onChange, onBlur, placeholder, fiel
   const { isKept, isKeptShort } = engine
   const { componentDisabled: isDisabled } = ConfigProvider.useConfig()
   const html = typeof value === 'string' ? value : ''
+  const language = lang ?? DEFAULT_LANGUAGE
   const box = useRef<HTMLDivElement>(null)
   const [isShort] = useState(() => field.short === true && isKeptShort(html))
   const keeps = isShort ? isKeptShort : isKept
   const [isSource, setSource] = useState(() => !keeps(html))
-  const [isPicking, setPicking] = useState(false)
-  const stopPicking = () => setPicking(false)
+  const [open, setOpen] = useState<EditorPart | null>(null)
+  const full = useFullScreen(box)
   // Tells a new value from outside apart from the editor's own change coming back.
   const written = useRef(html)
   const emit = (next: string) => {
@@ -46,6 +43,7 @@ function RichTextEditor({ engine, id, value, onChange, onBlur, placeholder, fiel
   const { editor, uploads } = useRichEditor({ engine, id, html, isShort, isDisabled, emit, left: onBlur })
   const canLeaveSource = useMemo(() => !isSource || keeps(html), [isSource, keeps, html])
   useLabel(box, editor)
+  useFindKey(box, isShort ? null : () => setOpen('find'))
 
   useEffect(() => {
     if (html === written.current) return
@@ -55,18 +53,23 @@ function RichTextEditor({ engine, id, value, onChange, onBlur, placeholder, fiel
   }, [editor, html, keeps])
   useEffect(() => editor?.setEditable(!isDisabled, false), [editor, isDisabled])
 
+  const toggleOpen = (part: EditorPart) => setOpen(part === open ? null : part)
   function toggleSource() {
     if (isSource) editor?.commands.setContent(html, { emitUpdate: false })
+    setOpen(null)
     setSource(!isSource)
   }
+  const tools = { isShort, isSource, canLeaveSource, toggleSource, open: toggleOpen, isFinding: open === 'find', language, ...full }
   return (
-    <div ref={box} className="kit-editor" data-short={field.short || undefined} data-disabled={isDisabled || undefined}>
-      {editor && <EditorToolbar {...{ editor, isShort, isSource, toggleSource, canLeaveSource, pickPictures: () => setPicking(true) }} />}
-      <Late close={stopPicking}>
-        {isPicking && editor && (
-          <PictureDialog language={lang ?? DEFAULT_LANGUAGE} insert={(pictures) => insertPictures(editor, pictures)} close={stopPicking} />
-        )}
-      </Late>
+    <div
+      ref={box}
+      className="kit-editor"
+      data-short={field.short || undefined}
+      data-disabled={isDisabled || undefined}
+      data-full={full.isFull || undefined}
+    >
+      {editor && <EditorToolbar editor={editor} {...tools} />}
+      {editor && <EditorParts {...{ engine, editor, open, language, canWrite: !isDisabled, close: () => setOpen(null) }} />}
       <EditorUploads {...uploads} />
       {isSource ? (
         <SourceView html={html} isKept={canLeaveSource} change={emit} />
@@ -76,6 +79,7 @@ function RichTextEditor({ engine, id, value, onChange, onBlur, placeholder, fiel
           <EditorPlace editor={editor} lang={lang} />
         </div>
       )}
+      {editor && !isShort && !isSource && <CountLine editor={editor} />}
     </div>
   )
 }

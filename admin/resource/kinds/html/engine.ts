@@ -5,4 +5,5 @@
 export { Editor } from '@tiptap/core'
 export { Selection } from '@tiptap/pm/state'
 export { fullExtensions, shortExtensions } from './extensions.ts'
+export { find, findNext, findPrev, placesIn, replaceAll, replaceNext } from './find/finder.ts'
 export { isKept, isKeptShort } from './kept.ts'

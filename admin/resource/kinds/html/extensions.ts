@@ -1,18 +1,24 @@
 import type { Extensions } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
+import { Finder } from './find/finder.ts'
+import { MainHeading } from './markdown.ts'
 import { PictureNode } from './picture-node.ts'
 import { Subscript, Superscript } from './script-marks.ts'
 import { tableExtensions } from './table-extensions.ts'
+import { VideoNode } from './video/video-node.ts'
 
 const link = { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } }
 
 /** The editor of a page: every element of EDITED_ELEMENTS. */
 export const fullExtensions: Extensions = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link }),
+  MainHeading,
   PictureNode,
+  VideoNode,
   Subscript,
   Superscript,
   ...tableExtensions,
+  Finder,
 ]
 
 /** The editor of a line or two: the elements of SHORT_ELEMENTS. */

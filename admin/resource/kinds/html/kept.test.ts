@@ -25,6 +25,7 @@ test.each([
   '<pre>a<strong>b</strong></pre>',
   '<p><code>a<em>b</em></code></p>',
   '<img src="https://other.example/a.png">',
+  '<video src="https://other.example/a.mp4" controls></video>',
 ])('B-33a %s would lose something in the editor and opens as source', (html) => {
   expect(isKept(html)).toBe(false)
 })
@@ -155,7 +156,13 @@ const blocks = fc.oneof(
         `<table><tbody>${rows.map((row) => `<tr>${row.map(([tag, text]) => `<${tag}>${text}</${tag}>`).join('')}</tr>`).join('')}</tbody></table>`,
     ),
   line.map((text) => `<blockquote><p>${text}</p></blockquote>`),
-  fc.constantFrom('<hr>', '<img src="/media/a" alt="b">', '<pre>a\nb</pre>', '<p>H<sub>2</sub>O m<sup>2</sup></p>'),
+  fc.constantFrom(
+    '<hr>',
+    '<img src="/media/a" alt="b">',
+    '<video src="/media/a" controls preload="metadata" playsinline></video>',
+    '<pre>a\nb</pre>',
+    '<p>H<sub>2</sub>O m<sup>2</sup></p>',
+  ),
 )
 
 test(
@@ -180,6 +187,7 @@ test('each element of the list is known to the editor that it names', () => {
     ol: '<ol><li>x</li></ol>',
     a: '<a href="/x">x</a>',
     img: '<img src="/media/a">',
+    video: '<video src="/media/a" controls preload="metadata" playsinline></video>',
   }
   const known = (tag: string) =>
     sample[tag] ?? (tag.startsWith('t') ? sample['td']! : `<${tag}>${/^(br|hr)$/.test(tag) ? '' : `x</${tag}>`}`)

@@ -16,6 +16,7 @@ const STANDING = new Set([
   'h4',
   'hr',
   'img',
+  'video',
   'figure',
   'figcaption',
 ])

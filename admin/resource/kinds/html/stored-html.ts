@@ -1,7 +1,7 @@
 import { COMING } from './paste/coming.ts'
 
 /** After a table or a heading at the end the editor adds a paragraph to write on in. */
-const PLACE_TO_WRITE = /(?<=<\/(?:table|ul|ol|pre|blockquote|h[2-4])>|<hr>)<p><\/p>$/
+const PLACE_TO_WRITE = /(?<=<\/(?:table|ul|ol|pre|blockquote|h[2-4]|video)>|<hr>)<p><\/p>$/
 
 /**
  * Writes the editor's HTML as the site stores it. The editor knows neither table heads nor cells of bare text: the first rows of header cells become

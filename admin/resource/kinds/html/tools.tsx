@@ -12,7 +12,7 @@ import {
 } from '@ant-design/icons'
 import type { ChainedCommands } from '@tiptap/core'
 import type { ReactNode } from 'react'
-import { TextIcon } from './text-icon.tsx'
+import { TextIcon } from './pieces/text-icon.tsx'
 
 type ToolKey =
   | 'bold'
@@ -24,6 +24,8 @@ type ToolKey =
   | 'bulletList'
   | 'orderedList'
   | 'quote'
+  | 'code'
+  | 'codeBlock'
   | 'rule'
   | 'clear'
   | 'undo'
@@ -65,6 +67,8 @@ export const BLOCKS: Tool[] = [
   { key: 'bulletList', icon: <UnorderedListOutlined />, on: 'bulletList', run: (chain) => chain.toggleBulletList() },
   { key: 'orderedList', icon: <OrderedListOutlined />, on: 'orderedList', run: (chain) => chain.toggleOrderedList() },
   { key: 'quote', icon: QUOTE, on: 'blockquote', run: (chain) => chain.toggleBlockquote() },
+  { key: 'code', icon: <TextIcon text="`a`" />, on: 'code', run: (chain) => chain.toggleCode() },
+  { key: 'codeBlock', icon: <TextIcon text="{ }" />, on: 'codeBlock', run: (chain) => chain.toggleCodeBlock() },
   { key: 'rule', icon: <LineOutlined />, run: (chain) => chain.setHorizontalRule() },
 ]
 export const REST: Tool[] = [

@@ -8,7 +8,7 @@ import { pictureProblem } from '../../data/upload-checks.ts'
 import { useEntries } from '../../data/use-entries.ts'
 import { arrive, insertComing, leaveOut } from './coming-pictures.ts'
 import { newComing } from './paste/coming.ts'
-import { altOf, PICTURE_LIMITS } from './picture-dialog/picture-files.ts'
+import { altOf, PICTURE_LIMITS } from './library/media-files.ts'
 
 /** The uploads of an editor. A picture keeps its place in the text meanwhile, and after a failure. */
 export function useUploads(editorOf: () => Editor | null) {
@@ -45,7 +45,7 @@ export function useUploads(editorOf: () => Editor | null) {
     () => () => {
       // A page that rests keeps its state, but the new editor has no places for these pictures.
       const count = stopping.current()
-      if (count > 0) notify({ kind: 'warning', text: say.current('admin.editor.uploadsStopped', { count }), seconds: 10 })
+      if (count > 0) notify({ kind: 'warning', text: say.current('admin.editor.picturesStopped', { count }), seconds: 10 })
     },
     [say, stopping],
   )

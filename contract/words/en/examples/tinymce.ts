@@ -1,7 +1,7 @@
 import type { words as zhCN } from '../../zh-CN/examples/tinymce.ts'
 
 export const words: typeof zhCN = {
-  lead: "The product's own editor with all its tools: headings, lists, quotations, links, pictures, tables, HTML. Text pasted from Word or a page is cleaned.",
+  lead: "The product's own editor with all its tools: headings, lists, quotations, code, links, pictures, videos, tables, find and replace, word count, full screen, HTML, and Markdown while you type. Text pasted from Word or a page is cleaned.",
   whyTitle: 'Why this is not TinyMCE',
   why: 'Since version 7 TinyMCE is under the GPL, and this product is under the MIT licence, so TinyMCE is not part of it. This editor serves the same purpose. It is built on Tiptap (MIT).',
   editor: 'Text',

@@ -1,5 +1,5 @@
-import { RENAMED_ELEMENTS } from '../../../../../contract/format/html-elements.ts'
-import { tidyLinks } from './links.ts'
+import { RENAMED_ELEMENTS, STORED_VIDEO } from '../../../../../contract/format/html-elements.ts'
+import { addressOf, tidyLinks } from './links.ts'
 import { listsOfOffice } from './office-lists.ts'
 import { looksOf, type Look } from './looks.ts'
 import { nestLists } from './nested-lists.ts'
@@ -37,6 +37,7 @@ export function cleaned(html: string, origin: string): Cleaned {
   plainWeights(body)
   const looks = looksOf(body)
   const links = tidyLinks(body, origin)
+  nearVideos(body, origin)
   const media = dropAll(body, MEDIA)
   const { local, foreign, embedded } = takePictures(body, origin)
   dropEmpty(body)
@@ -44,8 +45,8 @@ export function cleaned(html: string, origin: string): Cleaned {
   return { html: body.innerHTML, hasText, losses: { local, foreign, media, links, unfit: 0 }, looks, embedded }
 }
 
-/** Films, frames and formulas. */
-const MEDIA = 'iframe, frame, video, audio, object, embed, canvas, math, svg:not([aria-hidden=true])'
+/** Films of other sites, frames and formulas. */
+const MEDIA = 'iframe, frame, video:not([src]), audio, object, embed, canvas, math, svg:not([aria-hidden=true])'
 const NEVER_SHOWN = '.EOP, style, script, meta, link, title, xml, template, noscript, col, colgroup, svg[aria-hidden=true]'
 
 function dropHidden(body: HTMLElement): void {
@@ -77,6 +78,15 @@ function nameHeadings(body: HTMLElement): void {
 }
 
 const levelOf = (element: Element) => Math.min(4, Math.max(2, Number(element.getAttribute('aria-level') ?? 2)))
+
+/** Browsers copy whole addresses; those of our own store become paths again. */
+function nearVideos(body: HTMLElement, origin: string): void {
+  for (const video of body.querySelectorAll('video')) {
+    const own = addressOf(video.getAttribute('src')?.trim() ?? '', origin)
+    if (own && STORED_VIDEO.test(own)) video.setAttribute('src', own)
+    else video.removeAttribute('src')
+  }
+}
 
 /** The editor's tables have no captions: the words go before the table. */
 function liftCaptions(body: HTMLElement): void {

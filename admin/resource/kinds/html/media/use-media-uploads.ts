@@ -2,27 +2,35 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../../browser/notice.ts'
 import { useLatest } from '../../../../browser/use-latest.ts'
-import { sayFailure, sendPicture } from '../../../data/upload.ts'
+import type { UploadLimits } from '../../../data/upload-checks.ts'
+import { sayFailure, type Sending } from '../../../data/upload.ts'
 import { useEntries, type UploadEntry } from '../../../data/use-entries.ts'
 import { allowed } from '../../../pieces/uploads/upload-list.tsx'
-import { altOf, PICTURE_LIMITS, type Arrived } from './picture-files.ts'
+import { altOf, type Arrived } from '../library/media-files.ts'
 
-/** The uploads of the dialog. They wait there until they are inserted; `put` empties the list. */
-export function usePictureUploads() {
+export interface Medium {
+  about: 'picture' | 'video'
+  limits: UploadLimits
+  send: (file: File, sending: Sending) => Promise<Omit<Arrived, 'alt'>>
+}
+
+/** The uploads of a dialog. They wait there until they are inserted. */
+export function useMediaUploads({ about, limits, send }: Medium) {
   const { t } = useTranslation()
   const say = useLatest(t)
   const arrived = useRef(new Map<string, Arrived>())
   const { entries, begin, cancel, stop } = useEntries({
-    send: sendPicture,
-    arrived: ({ uid, file }, picture) => {
-      arrived.current.set(uid, { ...picture, alt: altOf(file) })
-      return picture.src
+    send,
+    arrived: ({ uid, file }, medium) => {
+      arrived.current.set(uid, { ...medium, alt: altOf(file) })
+      return medium.src
     },
     failed: sayFailure,
   })
   const stopping = useLatest(stop)
   const add = (files: readonly File[]) => {
-    for (const file of allowed(files, { about: 'picture', limits: PICTURE_LIMITS, present: entries })) void begin(crypto.randomUUID(), file)
+    const fitting = allowed(files, { about: about === 'picture' ? 'picture' : 'file', limits, present: entries })
+    for (const file of fitting) void begin(crypto.randomUUID(), file)
   }
   const adding = useLatest(add)
 
@@ -35,11 +43,11 @@ export function usePictureUploads() {
     () => () => {
       // The page has been left while the dialog was open.
       const count = stopping.current()
-      if (count > 0) notify({ kind: 'warning', text: say.current('admin.editor.uploadsStopped', { count }), seconds: 10 })
+      if (count > 0) notify({ kind: 'warning', text: say.current(`admin.editor.${about}sStopped`, { count }), seconds: 10 })
     },
-    [say, stopping],
+    [about, say, stopping],
   )
-  return { entries, begin, cancel, stop, take: add, pictures: () => entries.flatMap(({ uid }) => arrived.current.get(uid) ?? []) }
+  return { entries, begin, cancel, stop, take: add, arrived: () => entries.flatMap(({ uid }) => arrived.current.get(uid) ?? []) }
 }
 
 /** X-03: an upload that failed is not there yet either, until it is sent again or taken off the list. */

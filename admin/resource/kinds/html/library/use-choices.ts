@@ -1,0 +1,50 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Arrived } from './media-files.ts'
+
+const PAGE = 24
+
+/** Something that may be chosen. */
+export interface Choice {
+  key: string
+  title: string
+  /** The address of its picture; null for a video. */
+  picture: string | null
+  /** What a text holds of it. */
+  value: Arrived
+}
+
+/** A list that is searched and read page after page. */
+export interface Source {
+  /** The first parts of the key under which its pages are kept. */
+  key: readonly unknown[]
+  read: (asked: { maxResultCount: number; skipCount: number; keyword?: string }) => Promise<{ totalCount: number; items: Choice[] }>
+}
+
+/** The choices of a source by search, and those of them that are chosen; nothing is asked for people who may not see them. */
+export function useChoices({ key, read }: Source, mayView: boolean) {
+  const [keyword, setKeyword] = useState('')
+  const [chosen, setChosen] = useState<readonly Choice[]>([])
+  const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
+    queryKey: [...key, 'dialog', keyword],
+    queryFn: ({ pageParam }) => read({ maxResultCount: PAGE, skipCount: pageParam, ...(keyword && { keyword }) }),
+    initialPageParam: 0,
+    getNextPageParam: ({ totalCount }, pages) => (pages.length * PAGE < totalCount ? pages.length * PAGE : null),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    enabled: mayView,
+  })
+  return {
+    mayView,
+    keyword,
+    setKeyword,
+    chosen,
+    toggle: (choice: Choice) =>
+      setChosen((all) => (all.some((one) => one.key === choice.key) ? all.filter((one) => one.key !== choice.key) : [...all, choice])),
+    items: data?.pages.flatMap(({ items }) => items),
+    isBusy: isFetching,
+    more: hasNextPage ? () => void fetchNextPage() : null,
+  }
+}
+
+export type Choices = ReturnType<typeof useChoices>

@@ -1,0 +1,17 @@
+import { Node } from '@tiptap/core'
+import { PLAYED, STORED_VIDEO } from '../../../../../contract/format/html-elements.ts'
+
+/** A video of our own store, with the controls of the browser. */
+export const VideoNode = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ src: { default: null }, title: { default: null } }),
+  parseHTML: () => [
+    { tag: 'video', getAttrs: (element) => (STORED_VIDEO.test(element.getAttribute('src') ?? '') ? null : false) },
+    // Every other video is left out: the site could not show it.
+    { tag: 'video', ignore: true },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['video', { ...HTMLAttributes, ...PLAYED }],
+})

@@ -1,0 +1,24 @@
+import type { Node } from '@tiptap/pm/model'
+
+export interface Count {
+  /** Each sign of Chinese, Japanese and Korean is a word, as word processors count; of other scripts each run of letters and digits. */
+  words: number
+  /** All signs but blanks and breaks, an emoji as one. */
+  signs: number
+}
+
+const CJK = String.raw`[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]&&\p{L}]`
+const WORDS = new RegExp(String.raw`${CJK}|[[\p{L}\p{N}\p{M}]--${CJK}]+(?:['’.,:\/@_\-][[\p{L}\p{N}\p{M}]--${CJK}]+)*`, 'gv')
+const SIGNS = /\P{White_Space}\p{M}*/gu
+
+/** Counts the words of a text. */
+export const countOf = (text: string): Count => ({ words: text.match(WORDS)?.length ?? 0, signs: text.match(SIGNS)?.length ?? 0 })
+
+const counts = new WeakMap<Node, Count>()
+
+/** Counts the words of a document; the same document is counted once. */
+export function countIn(doc: Node): Count {
+  const known = counts.get(doc) ?? countOf(doc.textBetween(0, doc.content.size, '\n', '\n'))
+  counts.set(doc, known)
+  return known
+}

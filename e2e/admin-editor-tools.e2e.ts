@@ -1,0 +1,154 @@
+// @module-tag browser
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { mp4 } from '../server/testing/video-files.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { serviceOf } from './kit/service.ts'
+import { settled } from './kit/settled.ts'
+import { signIn } from './kit/sign-in.ts'
+import { DESKTOP, visitDemo, type VisitOptions } from './kit/visit.ts'
+
+const NARROW = { width: 360, height: 740 }
+
+describe('The tools of the editor', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+
+  async function opened(content: string, { shade = 'light', ...options }: VisitOptions & { shade?: string } = {}) {
+    const { result } = await service('editor', 'POST', 'News/Create', { title: `t${crypto.randomUUID()}`, content })
+    const page = await visit.open(options)
+    await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
+    await signIn(page, 'editor', { at: `/sitenews/${result.id}` })
+    const text = page.locator('.kit-editor-body [contenteditable]').first()
+    await text.waitFor()
+    const stored = async () => {
+      const answer = page.waitForResponse(/News\/Update/)
+      await page.keyboard.press('Control+s')
+      await answer
+      return String((await service('editor', 'GET', `News/Get?id=${result.id}`)).result['content'])
+    }
+    return {
+      page,
+      id: result.id,
+      text,
+      stored,
+      tool: (name: string) => page.locator('.kit-toolbar').first().getByRole('button', { name, exact: true }),
+    }
+  }
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
+  test(
+    'B-121e B-121i by the keyboard alone the text fills the window, a word is replaced everywhere, and Escape leads back step by step',
+    { tags: ['walk'] },
+    async () => {
+      const { page, text, stored, tool } = await opened('<p>旧型号和<strong>旧</strong>说明</p><p>旧</p>')
+      await tool('全屏').focus()
+      await page.keyboard.press('Enter')
+      const box = page.locator('.kit-editor[data-full]')
+      await expect.poll(() => box.boundingBox()).toMatchObject({ x: 0, y: 0, ...DESKTOP })
+      expect(await page.locator('#title').evaluate((input) => input.closest('[inert]') !== null)).toBe(true)
+      await text.press('Control+f')
+      await expect.poll(() => focused(page)).toBe('查找')
+      await page.keyboard.type('旧')
+      await box.getByText('第 1 处，共 3 处').waitFor()
+      await page.keyboard.press('Enter')
+      await box.getByText('第 2 处，共 3 处').waitFor()
+      await box.getByRole('textbox', { name: '替换为' }).fill('新')
+      await box.getByRole('button', { name: '全部替换' }).press('Enter')
+      await box.getByText('已替换 3 处').waitFor()
+      await page.keyboard.press('Escape')
+      await box.getByRole('search').waitFor({ state: 'detached' })
+      expect(await box.count()).toBe(1)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => box.count()).toBe(0)
+      expect(await page.locator('#title').evaluate((input) => input.closest('[inert]'))).toBeNull()
+      expect(await page.locator('.kit-editor-count').first().innerText()).toBe('8 字 · 8 个字符（不计空格）')
+      expect(await stored()).toBe('<p>新型号和<strong>新</strong>说明</p><p>新</p>')
+    },
+  )
+
+  test('B-121c a page of the site is linked by words of its title, and its title becomes the text of the link', async () => {
+    const { page, text, stored, tool } = await opened('<p></p>')
+    const title = `站内${crypto.randomUUID().slice(0, 8)}`
+    const { result } = await service('admin', 'POST', 'News/Create', { title, slug: `s-${crypto.randomUUID()}`, content: '<p>a</p>' })
+    await service('admin', 'POST', 'News/Publish', { id: result.id, version: result['version'] })
+    const path = `/_newsdetail/${String(result['slug'])}`
+    await text.click()
+    await tool('链接').click()
+    const input = page.getByRole('combobox', { name: '链接地址' })
+    await input.fill(title)
+    await page.locator('.kit-page', { hasText: title }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => input.inputValue()).toBe(path)
+    await page.keyboard.press('Enter')
+    await input.waitFor({ state: 'detached' })
+    expect(await stored()).toBe(`<p><a href="${path}">${title}</a></p>`)
+  })
+
+  test('B-121b a video is uploaded into the text and named, a file that is none is refused, and the site plays it', async () => {
+    const { page, id, text, stored, tool } = await opened('<p>before</p>')
+    await text.press('Control+End')
+    await tool('插入视频').click()
+    const dialog = page.getByRole('dialog', { name: '插入视频' })
+    const input = dialog.locator('input[type=file]')
+    await input.setInputFiles([{ name: 'no-film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('words') }])
+    await dialog.getByText('文件格式不正确, 请上传mp4、webm格式文件!').waitFor()
+    await dialog.getByRole('button', { name: /^插\s*入/ }).click()
+    await page.getByText('请等待视频上传完成').waitFor()
+    await dialog.getByRole('button', { name: '移除 no-film.mp4' }).click()
+    await input.setInputFiles([{ name: 'line.mp4', mimeType: 'video/mp4', buffer: mp4() }])
+    await dialog.getByText('上传成功').waitFor()
+    await dialog.getByRole('button', { name: /^插\s*入/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await text.locator('video').click({ position: { x: 10, y: 10 } })
+    await tool('视频名称').click()
+    await page.getByRole('textbox', { name: '视频名称' }).fill('产线一览')
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: '视频名称' }).waitFor({ state: 'detached' })
+    expect(await stored()).toMatch(
+      /^<p>before<\/p><video src="\/media\/\w+" title="产线一览" controls preload="metadata" playsinline><\/video>$/,
+    )
+    const { version } = (await service('editor', 'GET', `News/Get?id=${id}`)).result
+    await service('editor', 'POST', 'News/Publish', { id, version })
+    await page.goto(`${visit.url}/_newsdetail?id=${id}`)
+    const shown = page.locator('.prose video[controls][title="产线一览"]')
+    await shown.waitFor()
+    expect((await shown.boundingBox())!.width).toBeGreaterThan(300)
+    expect(await faultsOf(page, { part: '.prose' })).toEqual([])
+  })
+
+  test('B-121d a picture of the library is inserted with the text that was noted for it', async () => {
+    const { page, text, stored, tool } = await opened('<p></p>')
+    const { items } = (await service('admin', 'GET', 'Upload/GetAll?kind=picture&maxResultCount=1')).result
+    const [file] = items
+    const title = `库${crypto.randomUUID().slice(0, 8)}`
+    await service('admin', 'POST', 'Upload/Update', { id: file!['id'], title, alt: '装配线全景' })
+    await text.click()
+    await tool('插入图片').click()
+    const dialog = page.getByRole('dialog', { name: '插入图片' })
+    await dialog.getByRole('tab', { name: '媒体库' }).click()
+    await dialog.getByRole('searchbox', { name: '搜索媒体库' }).fill(title)
+    await dialog.getByRole('button', { name: title }).click()
+    await dialog.getByRole('button', { name: /^插\s*入/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await stored()).toContain(`<img src="${String(file!['url'])}" alt="装配线全景"`)
+  })
+
+  test.each([
+    ['1440', 'zh-CN', DESKTOP, 'light', '查找和替换', '全屏'],
+    ['360', 'en-US', NARROW, 'dark', 'Find and replace', 'Full screen'],
+  ] as const)('B-121j P-15 the tools have no faults at %s px, in %s', async (_, locale, viewport, shade, find, full) => {
+    const { page, tool } = await opened('<h2>a</h2><p>b <code>c</code></p><pre>d</pre><p>b</p>', { locale, viewport, shade })
+    await tool(find).click()
+    await page.keyboard.type('b')
+    await settled(page)
+    expect([await overflow(page), await faultsOf(page)]).toEqual([0, []])
+    const bar = page.locator('.kit-toolbar').first()
+    if (viewport === NARROW) expect((await bar.boundingBox())!.height).toBeLessThan(60)
+    await tool(full).click()
+    await page.locator('.kit-editor[data-full]').waitFor()
+    await settled(page)
+    expect([await overflow(page), await faultsOf(page)]).toEqual([0, []])
+  })
+})
