@@ -121,6 +121,10 @@ export const paging = {
     .default(10),
 }
 
+/** The filter of every list whose rows tell their creation (T-14): both days are included, in the time zone of the site. */
+export const createdDays = { creationTimeStart: filter(day), creationTimeEnd: filter(day) }
+export type CreatedDays = z.output<z.ZodObject<typeof createdDays>>
+
 /** The filters of a list without paging: what Count takes. */
 export function filtersSchema(r: Resource) {
   const own = Object.entries(r.fields)
@@ -129,8 +133,7 @@ export function filtersSchema(r: Resource) {
   const state: z.ZodRawShape = r.publishable ? { state: filter(publication.state) } : {}
   return z.strictObject({
     keyword: filter(composed.max(100)),
-    creationTimeStart: filter(day),
-    creationTimeEnd: filter(day),
+    ...createdDays,
     ...state,
     ...(Object.assign({}, ...own) as z.ZodRawShape),
   })

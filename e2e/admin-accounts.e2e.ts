@@ -167,7 +167,7 @@ describe('Accounts in the back office', () => {
     expect(page.url()).toContain(`unitIds=${top.id}`)
   })
 
-  test('B-59f B-59g B-59h the page of a person tells roles with their way, permits with their role, sessions and sign-ins', async () => {
+  test('B-59f B-59g B-59h T-14b the page of a person tells roles with their way, permits with their role, sessions and sign-ins', async () => {
     const own = Date.now()
     const role = (
       await service('admin', 'POST', 'Role/Create', { name: `way-${own}`, displayName: `途径 ${own}`, grantedPermissions: ['Brand/View'] })
@@ -190,6 +190,9 @@ describe('Accounts in the back office', () => {
     expect(await statusOf(id, token)).toBe(401)
     await person.getByRole('tab', { name: '登录记录' }).click()
     await person.getByText('成功').waitFor()
+    await person.getByText('密码不正确').waitFor()
+    await person.getByRole('button', { name: '登录时间：快捷范围' }).click()
+    await page.getByRole('menuitem', { name: '最近一周' }).click()
     await person.getByText('密码不正确').waitFor()
   })
 

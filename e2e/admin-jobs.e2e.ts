@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayIn } from '../contract/format/zone-time.ts'
 import { mailEnvironment, openMailServer } from '../server/testing/message-servers.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
@@ -128,7 +129,7 @@ describe('Long work behind the bell', () => {
     expect(await faultsOf(page)).toEqual([])
   })
 
-  test('B-70l B-70e an administrator looks at the jobs of everybody, with each name and without buttons on those of others; an editor has no such choice', async () => {
+  test('B-70l B-70e T-14b K-04 an administrator looks at the jobs of everybody, or of some days, with each name and without buttons on those of others; an editor has no such choice', async () => {
     await service('editor', 'POST', 'Job/Export', { resource: 'brand', format: 'csv' })
     await service('admin', 'POST', 'Job/Export', { resource: 'redirect', format: 'csv' })
     const page = await visit.open()
@@ -155,6 +156,11 @@ describe('Long work behind the bell', () => {
     const isSeen = async (who: string) => (await service(who, 'GET', 'Job/GetAll')).result.items[0]!['isSeen']
     await expect.poll(() => isSeen('admin')).toBe(true)
     expect(await isSeen('editor')).toBe(false)
+    await panel.getByLabel('创建时间不晚于').fill('2020-01-01')
+    await panel.getByText('没有符合条件的任务').waitFor()
+    await panel.getByLabel('创建时间', { exact: true }).selectOption('最近一周')
+    await editors.waitFor()
+    expect(await panel.getByLabel('创建时间不晚于').inputValue()).toBe(dayIn('Asia/Shanghai'))
     await panel.getByText('我的任务', { exact: true }).click()
     await editors.waitFor({ state: 'detached' })
 

@@ -8,7 +8,7 @@ import { isOrdered, permitOf, type Publication, type Resource, type Row } from '
 import type { Action } from '../resource.ts'
 import { exportedSchema, listedSchema, rowSchema, serverNames } from './rows.ts'
 import { anyJson, moment } from '../field-schema.ts'
-import { createSchema, filtersSchema, listOf, listSchema, paging, rowId, updateSchema, wholeNumber } from '../schema.ts'
+import { createdDays, createSchema, filtersSchema, listOf, listSchema, paging, rowId, updateSchema, wholeNumber } from '../schema.ts'
 
 const done = z.null()
 /** A call about many rows takes longer than the browser usually waits. */
@@ -139,7 +139,7 @@ function writeEndpoints<F extends Fields>(r: Resource<F>) {
       budget: IMPORT,
     }),
     getDeleted: call('GetDeleted', 'Delete', {
-      input: z.strictObject(paging),
+      input: z.strictObject({ ...paging, ...createdDays }),
       ignored: LIST_NAMES,
       output: listOf(listedSchema(r)),
       summary: 'The recycle bin',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { permitOf } from '../resource.ts'
 import { user } from '../resources/identity.ts'
-import { listOf, paging, rowId } from '../schema.ts'
+import { createdDays, listOf, paging, rowId } from '../schema.ts'
 import { signOnLinkId, signOnLinks } from './sign-on-links.ts'
 import { way } from './ways.ts'
 
@@ -78,7 +78,7 @@ export const accounts = {
   signIns: endpoint({
     ...edits,
     path: `${USER}/GetSignIns`,
-    input: z.strictObject({ id: rowId, skipCount: paging.skipCount, maxResultCount: paging.maxResultCount }),
+    input: z.strictObject({ id: rowId, skipCount: paging.skipCount, maxResultCount: paging.maxResultCount, ...createdDays }),
     output: z.strictObject({
       items: z.array(
         z.strictObject({

@@ -3,7 +3,7 @@ import { KB } from '../budget.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
-import { day, filter, listOf, paging } from '../schema.ts'
+import { createdDays, filter, listOf, paging } from '../schema.ts'
 import { ERROR_REPORT } from './browser-error-report.ts'
 
 // B-75: the errors of all browsers, as the server keeps them.
@@ -62,9 +62,8 @@ export const browserErrors = {
       ...paging,
       keyword: filter(plainString.trim().max(100)),
       state: filter(z.enum(['open', 'resolved'])),
-      /** Errors that happened on these days; both are included, in the time zone of the site. */
-      creationTimeStart: filter(day),
-      creationTimeEnd: filter(day),
+      /** Of errors, the days on which they happened. */
+      ...createdDays,
     }),
     ignored: LIST_NAMES,
     output: listOf(browserError),

@@ -4,7 +4,7 @@ import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
 import { TEXT_ENCODINGS } from '../format/text-encodings.ts'
 import { JOB_KIND_NAMES, JOB_STATES, MESSAGE_SUBJECTS } from '../jobs/kinds.ts'
-import { filter, listOf, resultCount, rowId } from '../schema.ts'
+import { createdDays, filter, listOf, resultCount, rowId } from '../schema.ts'
 import { EXPORTED_LOGS } from './log-exports.ts'
 
 // Work that goes on after the reply (B-70): who ordered it sees it, and nobody else but holders of Job/View.
@@ -62,6 +62,7 @@ const one = z.strictObject({ id: rowId })
 const list = z.strictObject({
   kind: filter(kind),
   state: filter(state),
+  ...createdDays,
   /** The jobs older than this one. */
   before: filter(rowId),
   maxResultCount: resultCount(100).default(20),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { day, filter } from '../schema.ts'
+import { createdDays } from '../schema.ts'
 
 // The logs as signed files (B-73), each of which a job writes (B-81). The permit to export the changes of data opens all of them, since a signed file must
 // be whole.
@@ -8,8 +8,8 @@ import { day, filter } from '../schema.ts'
 /** The permit of the file of all changes. */
 export const ALL_CHANGES = 'EntityChange/Export'
 
-/** Both days are included, in the time zone of the site; without them the log begins and ends where it does. */
-const asked = z.strictObject({ creationTimeStart: filter(day), creationTimeEnd: filter(day) })
+/** Without days the log begins and ends where it does. */
+const asked = z.strictObject(createdDays)
 
 export type AskedExport = z.output<typeof asked>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
-import { day, filter, resultCount, rowId, wholeNumber } from '../schema.ts'
+import { createdDays, filter, resultCount, rowId, wholeNumber } from '../schema.ts'
 
 // The logs as the back office reads them (B-65). They are never counted and have no page numbers: a page begins beside a row, whatever their size.
 
@@ -15,9 +15,7 @@ const cursor = { before: filter(rowId), after: filter(rowId), maxResultCount: re
 
 const common = {
   ...cursor,
-  /** Both days are included, in the time zone of the site (T-14). */
-  creationTimeStart: filter(day),
-  creationTimeEnd: filter(day),
+  ...createdDays,
   /** Moments within the days, as a bar of a chart and a notice name them; the last is not included. */
   timeFrom: filter(moment),
   timeUntil: filter(moment),

@@ -3,7 +3,7 @@ import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
 import { permitOf } from '../resource.ts'
 import { role } from '../resources/identity.ts'
-import { listOf, paging, rowId } from '../schema.ts'
+import { createdDays, listOf, paging, rowId } from '../schema.ts'
 import { menuNode } from './menu-node.ts'
 import { users } from './users.ts'
 
@@ -36,7 +36,7 @@ export const members = {
   usersInRole: endpoint({
     ...readingUsers,
     path: `${ROLE}/GetUsersInRole`,
-    input: ofRole(paging),
+    input: ofRole({ ...paging, ...createdDays }),
     summary: 'The users to whom a role is given; those who hold it through a unit are the members of that unit',
   }),
   menusInRole: endpoint({
@@ -75,7 +75,7 @@ export const members = {
   usersInUnit: endpoint({
     ...readingUsers,
     path: `${UNIT}/GetOrganizationUnitUsers`,
-    input: z.strictObject({ id: rowId, ...paging }),
+    input: z.strictObject({ id: rowId, ...paging, ...createdDays }),
     summary: 'The members of a unit',
   }),
   addUsersToUnit: endpoint({

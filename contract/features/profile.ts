@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
 import { user } from '../resources/identity.ts'
-import { day, filter, listOf, paging, rowId, updateSchema } from '../schema.ts'
+import { createdDays, listOf, paging, rowId, updateSchema } from '../schema.ts'
 import { givenPassword } from './password-schema.ts'
 import { passkeyOptions, passkeyRegistration, verificationCode } from './second-factors.ts'
 import { signOnLinkId, signOnLinks } from './sign-on-links.ts'
@@ -98,7 +98,7 @@ export const profile = {
   signIns: endpoint({
     ...own,
     path: `${PROFILE}/GetSignIns`,
-    input: z.strictObject({ ...paging, creationTimeStart: filter(day), creationTimeEnd: filter(day) }),
+    input: z.strictObject({ ...paging, ...createdDays }),
     output: listOf(signInView),
     summary: 'The attempts to sign in to the own account, the newest first',
   }),

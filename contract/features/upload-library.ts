@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
-import { day, filter, listOf, paging } from '../schema.ts'
+import { createdDays, filter, listOf, paging } from '../schema.ts'
 import { details } from './upload-details.ts'
 
 // B-83: the files that were uploaded, as the back office lists and deletes them.
@@ -88,9 +88,7 @@ export const uploadLibrary = {
       licence: filter(z.enum(['ending'])),
       /** Those whose content another file has too, beside each other. */
       content: filter(z.enum(['same'])),
-      /** Uploaded on these days; both are included, in the time zone of the site. */
-      creationTimeStart: filter(day),
-      creationTimeEnd: filter(day),
+      ...createdDays,
     }),
     ignored: LIST_NAMES,
     output: listOf(libraryFile),

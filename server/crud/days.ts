@@ -1,3 +1,5 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { CreatedDays } from '../../contract/schema.ts'
 import { clockTime, dayEnd, dayIn, dayStart } from '../../contract/format/zone-time.ts'
 
 /** Returns the day (`YYYY-MM-DD`) and the hour (0 to 23) of a moment in a time zone. */
@@ -21,3 +23,13 @@ export function createCalendar(place: { readonly timeZone: string }): (now: numb
     return day
   }
 }
+
+/** The conditions of a list that is asked for the rows of some days (T-14), on the column that holds their moments. */
+export const onDays = (
+  column: string,
+  { creationTimeStart: from, creationTimeEnd: until }: CreatedDays,
+  { timeZone }: { readonly timeZone: string },
+): RawBuilder<SqlBool>[] => [
+  ...(from === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} >= ${dayStart(from, timeZone)}`]),
+  ...(until === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} < ${dayEnd(until, timeZone)}`]),
+]

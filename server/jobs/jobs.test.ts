@@ -279,6 +279,23 @@ onBothEngines('A job', (site) => {
     })
   })
 
+  test('T-14a is found by the days on which it was ordered, in the time zone of the site, and by no others', async () => {
+    const ids = [await order(), await order(), await order()]
+    const ordered = ['2026-02-28T15:59:59Z', '2026-02-28T16:00:00Z', '2026-03-01T15:59:59Z'].map(Date.parse)
+    for (const [at, creationTime] of ordered.entries())
+      await site.database.write.updateTable('job').set({ creationTime }).where('id', '=', ids[at]!).execute()
+    const found = async (days: string, call = 'GetAll', who = 'editor') => {
+      const { totalCount, items } = (await site.get(`${APP}/Job/${call}?${days}`, who)).body.result
+      expect(totalCount).toBe(items.length)
+      return items.map(({ id }: { id: number }) => ids.indexOf(id))
+    }
+    expect(await found('creationTimeStart=2026-03-01&creationTimeEnd=2026-03-01')).toEqual([2, 1])
+    expect(await found('creationTimeEnd=2026-02-28')).toEqual([0])
+    expect(await found('creationTimeStart=2026-03-01', 'GetEverybodys', 'admin')).toEqual([2, 1])
+    expect(await found('creationTimeStart=2026-03-02')).toEqual([])
+    expect((await site.get(`${APP}/Job/GetAll?creationTimeStart=2026-02-30`, 'editor')).status).toBe(400)
+  })
+
   test('B-70h counts as new until its person has seen it', async () => {
     const state = async () => (await site.get(`${APP}/Job/GetState`, 'editor')).body.result
     await order()

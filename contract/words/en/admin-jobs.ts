@@ -12,6 +12,13 @@ export const jobs: typeof zh = {
   site: 'The site',
   kind: 'Kind of job',
   allKinds: 'All kinds',
+  days: 'Ordered',
+  allDays: 'All days',
+  chosenDays: 'Chosen days',
+  from: 'Ordered on or after',
+  until: 'Ordered on or before',
+  noneFound: 'No jobs match',
+  more: 'Show more',
   kinds: {
     export: 'Export',
     import: 'Import',

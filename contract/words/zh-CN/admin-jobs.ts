@@ -9,6 +9,13 @@ export const jobs = {
   site: '系统',
   kind: '任务类型',
   allKinds: '全部类型',
+  days: '创建时间',
+  allDays: '全部日期',
+  chosenDays: '所选日期',
+  from: '创建时间不早于',
+  until: '创建时间不晚于',
+  noneFound: '没有符合条件的任务',
+  more: '显示更多',
   kinds: {
     export: '导出',
     import: '导入',

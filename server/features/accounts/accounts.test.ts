@@ -147,6 +147,13 @@ onBothEngines('The account of a person', (site) => {
     expect(page.items.map(({ result }: { result: string }) => result)).toEqual(['Success'])
   })
 
+  test('T-14a the attempts to sign in to an account are narrowed by days', async () => {
+    const person = await hire(site, [])
+    await site.running.app.loginLog.flush()
+    const count = async (days: string) => (await site.get(`${USER}/GetSignIns?id=${person.id}&${days}`, 'admin')).body.result.items.length
+    expect([await count('creationTimeStart=2020-01-01'), await count('creationTimeEnd=2020-01-01')]).toEqual([1, 0])
+  })
+
   test('B-59e users are filtered by a unit alone, or with all units below it', async () => {
     const make = async (parentId?: number) =>
       (await site.post(`${APP}/OrganizationUnit/Create`, { displayName: '级', ...(parentId ? { parentId } : {}) }, 'admin')).body.result

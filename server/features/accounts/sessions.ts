@@ -1,4 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
+import type { CreatedDays } from '../../../contract/schema.ts'
+import { onDays } from '../../crud/days.ts'
 import { isoTime } from '../../crud/times.ts'
 import { isKept } from '../../db/log-start.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
@@ -56,15 +58,16 @@ export async function endOtherSessions(ctx: Context, id: number) {
 
 /** The attempts to sign in to an account, the latest first. */
 export async function signInsOf(
-  asked: Context,
-  { id, skipCount, maxResultCount }: { id: number; skipCount: number; maxResultCount: number },
+  ctx: Context,
+  { id, skipCount, maxResultCount, ...days }: { id: number; skipCount: number; maxResultCount: number } & CreatedDays,
   isDemo: boolean,
 ) {
-  const rows = await forLongRead(asked)
+  const rows = await forLongRead(ctx)
     .db.selectFrom('loginLog')
     .select(['id', 'creationTime', 'result', 'ip', 'browserInfo'])
     .where('userId', '=', id)
     .where(isKept('loginLog', 'id'))
+    .where(({ and }) => and(onDays('creationTime', days, ctx.settings)))
     .orderBy('id', 'desc')
     .limit(maxResultCount + 1)
     .offset(skipCount)

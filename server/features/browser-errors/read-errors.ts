@@ -1,17 +1,16 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { dayEnd, dayStart } from '../../../contract/format/zone-time.ts'
+import type { CreatedDays } from '../../../contract/schema.ts'
+import { onDays } from '../../crud/days.ts'
 import { isoTime, isoTimeOrNull } from '../../crud/times.ts'
 import { containing, lowerColumn } from '../../db/dialect.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
 
-interface Asked {
+interface Asked extends CreatedDays {
   skipCount: number
   maxResultCount: number
   keyword?: string | undefined
   state?: 'open' | 'resolved' | undefined
-  creationTimeStart?: string | undefined
-  creationTimeEnd?: string | undefined
 }
 
 /** A page of the errors, the latest first, with their number. */
@@ -49,12 +48,12 @@ export async function readErrors(ctx: Context, asked: Asked) {
 }
 
 function matching(eb: ExpressionBuilder<Tables, 'browserError'>, { database, settings }: Context, asked: Asked) {
-  const { keyword, state, creationTimeStart: from, creationTimeEnd: until } = asked
+  const { keyword, state, creationTimeStart, creationTimeEnd } = asked
   const text = lowerColumn(database.engine, sql`"message" || ' ' || "place" || ' ' || "screen"`)
   return eb.and([
     ...(state === undefined ? [] : [eb('resolvedTime', state === 'open' ? 'is' : 'is not', null)]),
-    ...(from === undefined ? [] : [eb('lastTime', '>=', dayStart(from, settings.timeZone))]),
-    ...(until === undefined ? [] : [eb('firstTime', '<', dayEnd(until, settings.timeZone))]),
+    ...onDays('lastTime', { creationTimeStart }, settings),
+    ...onDays('firstTime', { creationTimeEnd }, settings),
     ...(keyword === undefined ? [] : [sql<SqlBool>`${text} like ${containing(keyword)} escape '\\'`]),
   ])
 }

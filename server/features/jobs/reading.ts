@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { jobs } from '../../../contract/features/jobs.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { MESSAGE_KINDS } from '../../../contract/jobs/kinds.ts'
+import { onDays } from '../../crud/days.ts'
 import type { Tables } from '../../db/tables.ts'
 import { say } from '../../language/words.ts'
 import type { Context } from '../../http/context.ts'
@@ -26,8 +27,12 @@ export async function jobInReach(ctx: Context, id: number, { mustBeOwn }: { must
 type Asked = z.output<(typeof jobs)['getAll']['input']>
 
 /** Returns the jobs of one person, or of everybody, newest first. */
-export async function listJobs(ctx: Context, { kind, state, before, maxResultCount }: Asked, userId: number | null) {
-  let found = ctx.db.selectFrom('job').where(isReal)
+export async function listJobs(ctx: Context, asked: Asked, userId: number | null) {
+  const { kind, state, before, maxResultCount } = asked
+  let found = ctx.db
+    .selectFrom('job')
+    .where(isReal)
+    .where(({ and }) => and(onDays('creationTime', asked, ctx.settings)))
   if (userId !== null) found = found.where('userId', '=', userId)
   if (kind) found = found.where('kind', '=', kind)
   if (state) found = found.where('state', '=', state)

@@ -1,4 +1,5 @@
 import { members } from '../../../contract/features/members.ts'
+import type { CreatedDays } from '../../../contract/schema.ts'
 import { breather } from '../../crud/breathe.ts'
 import type { Store } from '../../crud/store.ts'
 import { inLanguage } from '../../language/localized.ts'
@@ -29,9 +30,9 @@ export function memberHandlers({ users, units }: Stores): Mounted[] {
   async function list(
     ctx: Context,
     filter: { roleIds: number } | { unitIds: number },
-    paging: { skipCount: number; maxResultCount: number },
+    asked: { skipCount: number; maxResultCount: number } & CreatedDays,
   ) {
-    const { items, ...total } = await users.list(ctx, { ...paging, ...filter, sorting: [{ field: 'userName', descending: false }] })
+    const { items, ...total } = await users.list(ctx, { ...asked, ...filter, sorting: [{ field: 'userName', descending: false }] })
     return { ...total, items: await withNames(ctx, items) }
   }
 
@@ -45,8 +46,8 @@ export function memberHandlers({ users, units }: Stores): Mounted[] {
   }
 
   return [
-    handle(members.usersInRole, async ({ skipCount, maxResultCount, ...named }, ctx) =>
-      list(ctx, { roleIds: (await findRole(ctx, named)).id }, { skipCount, maxResultCount }),
+    handle(members.usersInRole, async ({ id, roleId, roleName, ...asked }, ctx) =>
+      list(ctx, { roleIds: (await findRole(ctx, { id, roleId, roleName })).id }, asked),
     ),
     handle(members.menusInRole, async ({ menuTag, ...named }, ctx) => {
       const permits = permitsOf(grantsIn((await findRole(ctx, named)).grantedPermissions))
@@ -65,9 +66,9 @@ export function memberHandlers({ users, units }: Stores): Mounted[] {
     handle(members.removeUserFromRole, async ({ userId, ...named }, ctx) =>
       change(ctx, userId, { field: 'roleIds', id: (await findRole(ctx, named)).id, isMember: false }),
     ),
-    handle(members.usersInUnit, async ({ id, ...paging }, ctx) => {
+    handle(members.usersInUnit, async ({ id, ...asked }, ctx) => {
       await units.get(ctx, id)
-      return list(ctx, { unitIds: id }, paging)
+      return list(ctx, { unitIds: id }, asked)
     }),
     handle(members.addUsersToUnit, async ({ organizationUnitId: id, userIds }, ctx) => {
       await units.get(ctx, id)

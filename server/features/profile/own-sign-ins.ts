@@ -1,26 +1,24 @@
 import type { OwnSignIn } from '../../../contract/features/profile.ts'
-import { dayEnd, dayStart } from '../../../contract/format/zone-time.ts'
+import type { CreatedDays } from '../../../contract/schema.ts'
+import { onDays } from '../../crud/days.ts'
 import { isoTime } from '../../crud/times.ts'
 import { isKept } from '../../db/log-start.ts'
 import type { Context } from '../../http/context.ts'
 import { originShown } from '../../http/origin-shown.ts'
 
-interface Asked {
+interface Asked extends CreatedDays {
   skipCount: number
   maxResultCount: number
-  creationTimeStart?: string | undefined
-  creationTimeEnd?: string | undefined
 }
 
 /** A page of the attempts to sign in to the caller's account, the newest first. */
-export async function ownSignIns({ db, caller, settings: { timeZone } }: Context, asked: Asked, isDemo: boolean) {
-  const { skipCount, maxResultCount, creationTimeStart: from, creationTimeEnd: until } = asked
+export async function ownSignIns({ db, caller, settings }: Context, asked: Asked, isDemo: boolean) {
+  const { skipCount, maxResultCount } = asked
   const own = db
     .selectFrom('loginLog')
     .where('userId', '=', caller.userId!)
     .where(isKept('loginLog', 'id'))
-    .$if(from !== undefined, (some) => some.where('creationTime', '>=', dayStart(from!, timeZone)))
-    .$if(until !== undefined, (some) => some.where('creationTime', '<', dayEnd(until!, timeZone)))
+    .where(({ and }) => and(onDays('creationTime', asked, settings)))
   const [rows, total] = await Promise.all([
     own
       .select(['id', 'creationTime', 'ip', 'browserInfo', 'result'])

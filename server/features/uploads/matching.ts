@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Nullable, type SqlBool } from 'kysely'
 import type { UPLOAD_KINDS, UPLOAD_USES } from '../../../contract/features/upload-library.ts'
-import { dayEnd, dayStart } from '../../../contract/format/zone-time.ts'
+import type { CreatedDays } from '../../../contract/schema.ts'
+import { onDays } from '../../crud/days.ts'
 import { containing, lowerColumn } from '../../db/dialect.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
@@ -9,7 +10,7 @@ import { ownerInReach } from './reach.ts'
 import { hasSame } from './same.ts'
 
 /** Filters that narrow the list. */
-export interface Narrowed {
+export interface Narrowed extends CreatedDays {
   keyword?: string | undefined
   kind?: (typeof UPLOAD_KINDS)[number] | undefined
   album?: string | undefined
@@ -17,8 +18,6 @@ export interface Narrowed {
   use?: (typeof UPLOAD_USES)[number] | undefined
   licence?: 'ending' | undefined
   content?: 'same' | undefined
-  creationTimeStart?: string | undefined
-  creationTimeEnd?: string | undefined
 }
 
 /** The condition that an upload is in reach and is asked for. */
@@ -27,7 +26,7 @@ export function matching(
   ctx: Context,
   asked: Narrowed,
 ) {
-  const { keyword, kind, album, tag, use, licence, content, creationTimeStart: from, creationTimeEnd: until } = asked
+  const { keyword, kind, album, tag, use, licence, content } = asked
   const { database, settings } = ctx
   const owner = ownerInReach(ctx, 'Upload/View')
   const named = (column: string) => sql<SqlBool>`${lowerColumn(database.engine, sql.ref(column))} like ${containing(keyword!)} escape '\\'`
@@ -37,8 +36,7 @@ export function matching(
     eb('versionOf', 'is', null),
     ...(owner === null ? [] : [eb('creatorUserId', '=', owner)]),
     ...(kind === undefined ? [] : [eb('kind', '=', kind)]),
-    ...(from === undefined ? [] : [eb('creationTime', '>=', dayStart(from, settings.timeZone))]),
-    ...(until === undefined ? [] : [eb('creationTime', '<', dayEnd(until, settings.timeZone))]),
+    ...onDays('creationTime', asked, settings),
     ...(album === undefined ? [] : [labelled('album', album)]),
     ...(tag === undefined ? [] : [labelled('tag', tag)]),
     ...(use === undefined ? [] : [use === 'used' ? isUsed : eb.not(isUsed)]),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { CreatedDays } from '../../../../contract/schema.ts'
 import { dayEnd, dayStart } from '../../../../contract/format/zone-time.ts'
 import { isoTime } from '../../../crud/times.ts'
 import { readStart } from '../../../db/log-start.ts'
@@ -6,12 +7,10 @@ import { untyped, type Db } from '../../../db/engine.ts'
 import { forLongRead, type Context } from '../../../http/context.ts'
 import { endOf, idsBetween, placeFrom, type Place, type ReadLog } from './boundaries.ts'
 
-export interface AskedPage {
+export interface AskedPage extends CreatedDays {
   before?: number | undefined
   after?: number | undefined
   maxResultCount: number
-  creationTimeStart?: string | undefined
-  creationTimeEnd?: string | undefined
   timeFrom?: string | undefined
   timeUntil?: string | undefined
 }
