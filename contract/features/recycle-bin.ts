@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
-import { listOf, paging } from '../schema.ts'
+import { createdDays, listOf, paging } from '../schema.ts'
 
 /** A row in the recycle bin, of any resource. */
 const binned = z.strictObject({
@@ -26,6 +26,8 @@ export const recycleBin = {
       ...paging,
       resource: plainString.max(64).optional(),
       keyword: plainString.trim().max(100).optional(),
+      /** Of deleted rows, the days on which they were deleted. */
+      ...createdDays,
     }),
     ignored: LIST_NAMES,
     output: listOf(binned),

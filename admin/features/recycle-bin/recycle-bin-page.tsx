@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Binned } from '../../../contract/features/recycle-bin.ts'
 import '../../resource/kit.css'
+import { DateFilter } from '../../resource/kinds/date/filter.tsx'
 import { Keyword } from '../../resource/list/keyword.tsx'
 import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
 import { PageHead } from '../../resource/pieces/page-head.tsx'
@@ -43,7 +44,7 @@ export const Component = () => {
   )
 }
 
-function BinFilters({ bin: { kind, keyword, set } }: { bin: Bin }) {
+function BinFilters({ bin: { kind, keyword, days, set } }: { bin: Bin }) {
   const { t } = useTranslation()
   const kinds = useKinds()
   return (
@@ -61,6 +62,7 @@ function BinFilters({ bin: { kind, keyword, set } }: { bin: Bin }) {
             ...kinds.map(({ name }) => ({ value: name, label: t(`resources.${name as 'news'}.name`) })),
           ]}
         />
+        <DateFilter name="creationTime" label={t('admin.bin.when')} values={days} set={set} />
       </div>
     </div>
   )

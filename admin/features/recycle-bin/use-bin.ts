@@ -10,6 +10,7 @@ import { useSession } from '../../session/session.ts'
 import { holdsAll } from '../../session/permits.ts'
 
 const SIZE = 20
+const DAYS = ['creationTimeStart', 'creationTimeEnd']
 
 /** The key of a row among rows of all kinds. */
 export const keyOf = ({ resource, id }: Pick<Binned, 'resource' | 'id'>) => `${resource} ${id}`
@@ -25,15 +26,17 @@ export function useBin() {
   const [params, setParams] = useSearchParams()
   const kind = params.get('kind') ?? ''
   const keyword = params.get('keyword') ?? ''
+  const days = Object.fromEntries(DAYS.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])))
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1)
   const rows = useQuery({
-    queryKey: ['recycleBin', { kind, keyword, page }],
+    queryKey: ['recycleBin', { kind, keyword, days, page }],
     queryFn: () =>
       call(recycleBin.getAll, {
         skipCount: (page - 1) * SIZE,
         maxResultCount: SIZE,
         ...(kind && { resource: kind }),
         ...(keyword && { keyword }),
+        ...days,
       }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -48,7 +51,7 @@ export function useBin() {
       }
       return next
     })
-  return { kind, keyword, page, size: SIZE, rows, set }
+  return { kind, keyword, days, page, size: SIZE, rows, set }
 }
 
 export type Bin = ReturnType<typeof useBin>

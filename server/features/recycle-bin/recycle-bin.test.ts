@@ -48,6 +48,8 @@ onBothEngines('The recycle bin', (site) => {
     expect(await titles(`keyword=${encodeURIComponent('1%3')}`)).toEqual([])
     expect(await titles('resource=productType&skipCount=1&maxResultCount=1')).toEqual(['类 100%_2'])
     expect((await bin('resource=productType&maxResultCount=1')).totalCount).toBe(3)
+    expect(await titles('resource=productType&creationTimeStart=2020-01-01&maxResultCount=1')).toEqual(['类 100%_3'])
+    expect(await titles('resource=productType&keyword=KIND&creationTimeEnd=2020-01-01')).toEqual([])
     expect(await titles('resource=nothing')).toEqual([])
     expect(await titles('resource=function')).toEqual([])
   })
