@@ -17,7 +17,7 @@ import { crowded, damaged } from './db/open-problems.ts'
 import { makeShrinkable } from './db/space.ts'
 import { refuseWeakAdminPassword } from './features/sign-in/first-password.ts'
 import { openFileStore } from './features/uploads/store.ts'
-import { refuseMoved } from './features/uploads/move-marks.ts'
+import { refuseMoved, rememberPlace } from './features/uploads/move-marks.ts'
 import { storeAway } from './features/uploads/objects/file-store-problem.ts'
 import { claimStore } from './features/uploads/store-identity.ts'
 import type { Patience } from './http/patience.ts'
@@ -120,6 +120,7 @@ async function prepare({ environment, database }: Opened) {
   const files = openFileStore(environment)
   await refuseMoved(database.read, files)
   await claimStore(database, files.objects, warn)
+  await rememberPlace(database, files)
   const seeded = await seed({ environment, database, files })
   await renewSortKeys(database)
   return { files, seeded }

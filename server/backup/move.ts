@@ -1,4 +1,5 @@
-import { openFileStore, originalOf } from '../features/uploads/store.ts'
+import { openSiteFiles } from '../features/uploads/move-marks.ts'
+import { openFileStore, originalOf, type FileStore } from '../features/uploads/store.ts'
 import { migrate } from '../db/migrations/migrate.ts'
 import { forgetTermIndexes } from '../search/renew.ts'
 import { load, type Source } from './load.ts'
@@ -17,7 +18,8 @@ export async function move(from: Place, to: Place): Promise<Map<string, Sum>> {
   await refuseSite(to.database)
   const sums = await withSnapshot(from.database, async (snapshot) => {
     await migrate(to.database, untilMigration(to.database, await latestMigration(snapshot.db)))
-    if (openFileStore(from).objects.place !== openFileStore(to).objects.place) await moveUploads(snapshot, from, to)
+    const [source, target] = [await openSiteFiles(snapshot.db, from), openFileStore(to)]
+    if (source.objects.place !== target.objects.place) await moveUploads(snapshot, source, target)
     return load(to.database, await sourcesOf(snapshot), { before: forgetTermIndexes, goesOn: UNWATCHED.goesOn })
   })
   await finish(to)
@@ -31,8 +33,7 @@ async function sourcesOf(snapshot: Snapshot): Promise<Source[]> {
   return sources
 }
 
-async function moveUploads({ db }: Snapshot, from: Place, to: Place) {
-  const [source, target] = [openFileStore(from), openFileStore(to)]
+async function moveUploads({ db }: Snapshot, source: FileStore, target: FileStore) {
   for (const { id } of await db.selectFrom('upload').select('id').execute()) {
     const content = await source.objects.read(originalOf(id))
     if (content !== null) await putUpload(target, id, content)

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { version } from '../config/version.ts'
 import type { Database, Db } from '../db/engine.ts'
 import { sync } from '../features/uploads/objects/sync.ts'
-import { openFileStore, type StorePlace } from '../features/uploads/store.ts'
+import { openSiteFiles } from '../features/uploads/move-marks.ts'
+import type { StorePlace } from '../features/uploads/store.ts'
 import { PART, partOf, removeLeft } from './left.ts'
 import { MANIFEST, writeManifest, type Manifest } from './manifest.ts'
 import { withSnapshot, type Snapshot } from './snapshot.ts'
@@ -71,12 +72,13 @@ function writeParts(part: string, { database, store, time, earlier, watch }: Par
   return withSnapshot(database, async (opened) => {
     const snapshot = { ...opened, goesOn: watch.goesOn }
     const { db, engine } = snapshot
+    const files = await openSiteFiles(db, store)
     const copied = snapshot.tables.filter(({ name }) => !PASSING.has(name))
     await watch.begins(await sizeOf(snapshot, copied))
     const tables: Manifest['tables'] = []
     for (const table of copied) tables.push(await writeTable(part, snapshot, table, sums))
-    const files = await copyUploads(part, { db, files: openFileStore(store), earlier, sums, goesOn: watch.goesOn })
-    const manifest = { version, engine, time: time.toISOString(), migration: await latestMigration(db), tables, ...files }
+    const uploads = await copyUploads(part, { db, files, earlier, sums, goesOn: watch.goesOn })
+    const manifest = { version, engine, time: time.toISOString(), migration: await latestMigration(db), tables, ...uploads }
     await writeManifest(part, manifest)
     sums.set(MANIFEST, await hashOf(path.join(part, MANIFEST)))
     await writeSums(part, sums)

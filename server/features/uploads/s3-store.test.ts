@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import dns from 'node:dns'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,10 +10,12 @@ import { verifyBackup } from '../../backup/verify.ts'
 import { writeBackup } from '../../backup/write.ts'
 import { understand } from '../../commands/operator/command-line.ts'
 import { uploadsState } from '../../commands/operator/doctor/of-the-files.ts'
+import { pruneNow } from '../../commands/operator/prune.ts'
 import { moveSiteFiles } from '../../commands/operator/move-files.ts'
 import { readEnvironment } from '../../config/environment.ts'
 import { openDatabase } from '../../db/open.ts'
 import { start, type Running } from '../../start.ts'
+import { openHostStyle } from '../../testing/host-style.ts'
 import { openS3Server, type S3Server } from '../../testing/s3-server.ts'
 import { callsOf, NO_ASSETS, onAnyEngine, samplePicture, urlOf, type Site } from '../../testing/site.ts'
 import { tusOf } from '../../testing/tus.ts'
@@ -219,6 +222,55 @@ onAnyEngine('A site whose files are in a bucket', (site) => {
     const noBucket = place({ ...env, S3_BUCKET: 'not-there' })
     await expect(noBucket.objects.text('x')).rejects.toMatchObject({ reason: expect.stringContaining('NoSuchBucket') })
     told.mockRestore()
+  })
+
+  test('B-120a neither starts nor makes a backup where the settings of its bucket are gone or name another, and the doctor says so', async () => {
+    const disk = place(site.env).objects
+    const mark = (await disk.text('.moved'))!
+    // A site that began in a bucket has no marks on disk.
+    await disk.remove('.moved')
+    const other = await openS3Server()
+    try {
+      await expect(start(site.env, quiet)).rejects.toThrow('The files of the site are in bucket portico-files')
+      await expect(start({ ...env, ...other.env }, quiet)).rejects.toThrow(
+        `the settings name bucket portico-files at ${other.env['S3_ENDPOINT']}`,
+      )
+      expect([await disk.text('.store'), readdirSync(other.folder)]).toEqual([null, []])
+      expect(await uploadsState(site.database, readEnvironment(site.env))).toMatchObject({
+        state: 'fault',
+        says: expect.stringContaining('The files of the site are in bucket portico-files'),
+      })
+      const backups = path.join(site.dataDir, 'backups-without-settings')
+      await expect(writeBackup(site.database, readEnvironment(site.env), backups)).rejects.toThrow('The files of the site are in bucket')
+      expect(readdirSync(backups)).toEqual([])
+      await expect(pruneNow(site.database, readEnvironment(site.env))).rejects.toThrow('The files of the site are in bucket')
+    } finally {
+      await disk.write('.moved', mark)
+      await other.close()
+    }
+  })
+
+  test('B-120b with S3_PATH_STYLE=0 the bucket is the first label of the host, in every kind of request', async () => {
+    const real = dns.lookup
+    const door = await openHostStyle(s3)
+    const looking = vi
+      .spyOn(dns, 'lookup')
+      .mockImplementation(((_: string, ...rest: [never, never]) => real('127.0.0.1', ...rest)) as never)
+    try {
+      const { objects } = place({ ...env, S3_ENDPOINT: `http://s3.localhost:${door.port}`, S3_PATH_STYLE: '0' })
+      expect(await objects.text('.store')).toBe(await place().objects.text('.store'))
+      await objects.write('named-by-host/a b', 'text')
+      expect([await objects.names('named-by-host'), (await objects.find('named-by-host/a b'))?.size]).toEqual([['a b'], 4])
+      expect(await objects.move('named-by-host', 'moved-by-host')).toBe(true)
+      expect(await place().objects.text('moved-by-host/a b')).toBe('text')
+      expect((await objects.answer({ method: 'GET', headers: { range: 'bytes=0-1' } }, 'moved-by-host/a b'))?.status).toBe(206)
+      await objects.remove('moved-by-host')
+      expect(await place().objects.find('moved-by-host/a b')).toBeNull()
+      expect([...door.hosts]).toEqual([`portico-files.s3.localhost:${door.port}`])
+    } finally {
+      looking.mockRestore()
+      door.close()
+    }
   })
 
   test('B-114e the command moves files only while no server runs, and only to a store that is named', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Environment } from '../../../config/environment.ts'
 import type { Database } from '../../../db/engine.ts'
+import { elsewhereOf } from '../../../features/uploads/move-marks.ts'
 import { namedOf } from '../../../features/uploads/named-uploads.ts'
 import { FileStoreProblem } from '../../../features/uploads/objects/file-store-problem.ts'
 import type { Objects } from '../../../features/uploads/objects/objects.ts'
@@ -10,13 +11,17 @@ import { findingsOf, type Finding } from './finding.ts'
 
 /** Checks that the store takes, gives and removes a file, and that it holds the files that the database names. */
 export async function uploadsState(database: Database, environment: Environment): Promise<Finding> {
-  const { objects } = openFileStore(environment)
+  const files = openFileStore(environment)
+  const { objects } = files
+  const { fault } = findingsOf('uploads')
   try {
+    const elsewhere = await elsewhereOf(database.read, files)
+    if (elsewhere !== null) return fault(elsewhere)
     if (environment.s3 !== null) await tryOut(objects)
     return await filesState(database, objects)
   } catch (error) {
     if (!(error instanceof FileStoreProblem)) throw error
-    return findingsOf('uploads').fault(error.reason)
+    return fault(error.reason)
   }
 }
 
