@@ -2,7 +2,9 @@ import { createHmac, hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { IDEMPOTENCY_KEY } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/errors.ts'
-import type { Db } from '../db/engine.ts'
+import type { Database, Db } from '../db/engine.ts'
+import { forgetBefore } from '../db/forget-before.ts'
+import type { Pace } from '../db/pace.ts'
 
 /** A write that is done once however often it arrives, by the key that its caller has given it. */
 export interface KeyedWrite {
@@ -49,12 +51,8 @@ export async function doOnce(db: Db, write: KeyedWrite | null, work: () => Promi
 }
 
 /** Deletes the keys whose day is over. */
-export async function forgetKeys(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('idempotencyKey')
-    .where('creationTime', '<', now - KEPT_MS)
-    .execute()
-}
+export const forgetKeys = (parts: { database: Database; pace: Pace }, now: number): Promise<void> =>
+  forgetBefore(parts, { table: 'idempotencyKey', key: ['userId', 'keyHash'], time: 'creationTime' }, now - KEPT_MS)
 
 type Row = ReturnType<typeof rowOf>
 

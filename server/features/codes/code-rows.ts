@@ -1,5 +1,7 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db } from '../../db/engine.ts'
+import type { Database, Db } from '../../db/engine.ts'
+import { forgetBefore } from '../../db/forget-before.ts'
+import type { Pace } from '../../db/pace.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Purpose } from './purpose.ts'
 
@@ -75,9 +77,5 @@ export async function useUp(db: Db, key: Key, secretHash: string): Promise<boole
 }
 
 /** Deletes the rows whose limits are over. No code lasts for an hour. */
-export async function forgetCodes(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('oneTimeCode')
-    .where('creationTime', '<', now - HOUR_MS)
-    .execute()
-}
+export const forgetCodes = (parts: { database: Database; pace: Pace }, now: number): Promise<void> =>
+  forgetBefore(parts, { table: 'oneTimeCode', key: ['purpose', 'subject'], time: 'creationTime' }, now - HOUR_MS)

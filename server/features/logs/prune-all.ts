@@ -2,6 +2,7 @@ import { daysAfter } from '../../../contract/format/zone-time.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
 import { createCalendar } from '../../crud/days.ts'
 import type { Database } from '../../db/engine.ts'
+import { forgetBefore } from '../../db/forget-before.ts'
 import type { Pace } from '../../db/pace.ts'
 import { giveSpaceBack } from '../../db/space.ts'
 import { forgetKeys } from '../../http/once.ts'
@@ -63,12 +64,9 @@ export async function pruneAll({ database, settings, pace, files }: PruneParts):
   const pruned: Pruned = { webLog: 0, loginLog: 0, auditLog: 0, entityChange: 0, session: await prune(steps, SESSIONS, limit(0)) }
   for (const log of Object.values(LOGS)) pruned[log.table] = await prune(steps, log, limits[log.table])
   await foldCounts(database, pace)
-  await forgetCodes(database.write, now)
-  await forgetKeys(database.write, now)
-  await database.write
-    .deleteFrom('browserError')
-    .where('lastTime', '<', now - settings.browserErrorDays * DAY_MS)
-    .execute()
+  await forgetCodes(steps, now)
+  await forgetKeys(steps, now)
+  await forgetBefore(steps, { table: 'browserError', key: ['id'], time: 'lastTime' }, now - settings.browserErrorDays * DAY_MS)
   const today = createCalendar(settings)(now)
   await foldVisits(database, daysAfter(today, -VISIT_DAYS).slice(0, 7), pace)
   await forgetMisses(database, daysAfter(today, -MISS_DAYS), pace)

@@ -1,4 +1,4 @@
-import { rowsAt } from '../../testing/log-rows.ts'
+import { browserErrorAt, rowsAt } from '../../testing/log-rows.ts'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { countDeletions } from '../../testing/deletions.ts'
 import { onBothEngines } from '../../testing/site.ts'
 import { createPace, type Pace } from '../../db/pace.ts'
 import { prune } from './prune.ts'
+import { pruneAll } from './prune-all.ts'
 import type { Log } from './due-rows.ts'
 import { createFileStore } from '../uploads/store.ts'
 import { startRetention } from './retention.ts'
@@ -138,6 +139,59 @@ onBothEngines('Retention', (site) => {
     clock.mockRestore()
     expect(Math.max(...counts) * rowMs).toBeLessThanOrEqual(50)
     expect(await left('webLog', 'slow')).toBe(0)
+  })
+
+  test('B-120d keys of writes, codes and errors of browsers go in short steps, whatever their number, and what is not over stays', async () => {
+    const { database, counts } = countDeletions(site.database)
+    const { write: db } = site.database
+    const now = database.now()
+    const [old, young] = [now - 200 * DAY_MS, now - 1000]
+    const numbers = Array.from({ length: 450 }, (_, number) => number)
+    const keyAt = (creationTime: number) => (number: number) => ({
+      userId: 1,
+      keyHash: `${creationTime} ${number}`,
+      fingerprint: '',
+      answer: '',
+      creationTime,
+    })
+    const codeAt = (creationTime: number) => (number: number) => ({
+      purpose: 'test',
+      subject: `${creationTime} ${number}`,
+      secretHash: '',
+      boundTo: '',
+      creationTime,
+      expiryTime: 0,
+      triesLeft: 0,
+      windowTime: 0,
+      issued: 0,
+    })
+    await db
+      .insertInto('idempotencyKey')
+      .values([...numbers.map(keyAt(old)), keyAt(young)(0)])
+      .execute()
+    await db
+      .insertInto('oneTimeCode')
+      .values([...numbers.map(codeAt(old)), codeAt(young)(0)])
+      .execute()
+    await db
+      .insertInto('browserError')
+      .values([...numbers.map((number) => browserErrorAt(old + number)), browserErrorAt(young)])
+      .execute()
+    const parts = { database, settings: SETTINGS, pace: withoutRest, files: createFileStore(site.dataDir) }
+    await pruneAll(parts)
+    expect(Math.max(...counts)).toBe(200)
+    const times = async (table: 'idempotencyKey' | 'oneTimeCode' | 'browserError', time: string) =>
+      (
+        await untyped(database.read)
+          .selectFrom(table)
+          .select(`${time} as time`)
+          .where(time, 'in', [old, old + 449, young])
+          .execute()
+      ).map((row) => Number(row['time']))
+    expect(await times('idempotencyKey', 'creationTime')).toEqual([young])
+    expect(await times('oneTimeCode', 'creationTime')).toEqual([young])
+    expect(await times('browserError', 'lastTime')).toEqual([young])
+    for (const table of ['idempotencyKey', 'oneTimeCode', 'browserError'] as const) await db.deleteFrom(table).execute()
   })
 
   test('B-03b between two steps an editor’s save is answered, and a stop ends the run there; the next run continues', async () => {
