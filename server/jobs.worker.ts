@@ -19,11 +19,14 @@ import { createWorking } from './jobs/working.ts'
 
 process.umask(0o077)
 
+/** Fewer than those of the server, so that it copies nothing that a job has written while a person waits for its write. */
+const CHECKPOINT_PAGES = 200
+
 const [holder, given] = process.argv.slice(2)
 const lane = JOB_LANES.find((name) => name === given) ?? 'short'
 const environment = readEnvironment(process.env)
 if (environment.isProduction && !process.stdout.isTTY) logAsJson()
-const database = await openDatabase(environment)
+const database = await openDatabase(environment, { checkpointPages: CHECKPOINT_PAGES })
 const stopClock = await followClock(database, () => {})
 const bus = await createBus(database, environment.databaseUrl)
 const parts = { environment, database, bus, report }

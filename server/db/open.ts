@@ -18,9 +18,15 @@ export interface OpenOptions {
   databasePatience?: Patience
   /** This machine's clock. */
   clock?: () => number
+  /** Of SQLite: the pages of its log after which a write copies them into the file. */
+  checkpointPages?: number
 }
 
-const driverOptions = ({ databasePatience = PATIENCE, clock = Date.now }: OpenOptions) => ({ patience: databasePatience, clock })
+const driverOptions = ({ databasePatience = PATIENCE, clock = Date.now, checkpointPages }: OpenOptions) => ({
+  patience: databasePatience,
+  clock,
+  ...(checkpointPages && { checkpointPages }),
+})
 
 /** Opens the configured database and checks that it and the data folder can be used; else it throws one sentence with the reason. */
 export async function openDatabase(environment: Environment, options: OpenOptions = {}): Promise<Database> {

@@ -38,7 +38,7 @@ const run = (text: string) => sql.raw<Record<string, number>>(text).execute(data
 const one = async (text: string) => Object.values((await run(text)).rows[0]!)[0]!
 const size = async () => (await run('pragma wal_checkpoint(truncate)'), statSync(file).size)
 
-test('B-03d the file gives the space of deleted rows back, in steps of 200 pages, and keeps some room for new rows', async () => {
+test('B-03d the file gives the space of deleted rows back, in steps of at most 200 pages, and keeps some room for new rows', async () => {
   database = openSqlite(file)
   for (const statement of FILLED.split(';')) await run(statement)
   const full = await size()
@@ -47,13 +47,14 @@ test('B-03d the file gives the space of deleted rows back, in steps of 200 pages
   const freed: number[] = []
   await giveSpaceBack(database, async (work) => {
     const before = await one('pragma freelist_count')
-    await work()
+    const done = await work()
     freed.push(before - (await one('pragma freelist_count')))
+    return done
   })
   expect(full).toBeGreaterThan(20 * MB)
   expect(await size()).toBeLessThan(10 * MB)
   expect(freed.length).toBeGreaterThan(10)
-  expect(new Set(freed)).toEqual(new Set([200]))
+  expect([Math.min(...freed), Math.max(...freed) <= 200]).toEqual([20, true])
   expect([await one('select count(*) from kept'), await one('select max(rowid) from kept')]).toEqual([100, 100])
   expect((await run('pragma integrity_check')).rows).toEqual([{ integrity_check: 'ok' }])
 })
@@ -72,6 +73,21 @@ test('B-03d a step waits for the open transaction, and is no part of it', async 
     throw new Error('taken back')
   })
   await expect(given).rejects.toThrow('taken back')
+  await shrunk
+  expect(await one('pragma freelist_count')).toBe(free - 200)
+})
+
+test('B-120d a step waits for another process that writes, as every write does', async () => {
+  database = openSqlite(file)
+  for (const statement of FILLED.split(';')) await run(statement)
+  await run('delete from kept')
+  const free = await one('pragma freelist_count')
+  const other = new SqliteDatabase(file)
+  other.exec('begin immediate')
+  const shrunk = database.shrink(200)
+  await new Promise((resolve) => void setImmediate(resolve))
+  other.exec('rollback')
+  other.close()
   await shrunk
   expect(await one('pragma freelist_count')).toBe(free - 200)
 })

@@ -112,6 +112,13 @@ test('B-09c B-09f writers that wait for the same lock are refused together: none
   }
 })
 
+test('B-120d a process of jobs copies what it has written into the file itself, before the server would have to', async () => {
+  const job = openSqlite(file, { checkpointPages: 200 })
+  const pages = [await pragma(job.write, 'wal_autocheckpoint'), await pragma(database.write, 'wal_autocheckpoint')]
+  await job.close()
+  expect(pages).toEqual([200, 1000])
+})
+
 test('SQLite is new enough to be without the WAL bug', async () => {
   const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(database.read)
   const [major = 0, minor = 0, patch = 0] = rows[0]!.version.split('.').map(Number)

@@ -16,15 +16,18 @@ interface SqliteOptions {
   patience?: Patience
   /** This machine's clock. */
   clock?: () => number
+  /** The pages of the log after which a write copies them into the file; else 1,000 (4 MB). */
+  checkpointPages?: number
 }
 
 /** Opens (and makes) an SQLite file: WAL, every acknowledged write survives loss of power, foreign keys held. */
-export function openSqlite(file: string, { patience = PATIENCE, clock = Date.now }: SqliteOptions = {}): Database {
+export function openSqlite(file: string, { patience = PATIENCE, clock = Date.now, checkpointPages }: SqliteOptions = {}): Database {
   const writer = openWriter(file)
   const reader = new SqliteDatabase(file, { readonly: true })
   reader.pragma(`busy_timeout = ${BUSY_MS}`)
   // The writer waits for a lock outside SQLite.
   writer.pragma('busy_timeout = 0')
+  if (checkpointPages) writer.pragma(`wal_autocheckpoint = ${checkpointPages}`)
   const writing = { database: keepingStatements(writer) }
   const write = new Kysely<Tables>({ dialect: new WriterDialect(writing, writer, patience.lock) })
   const statements = keepingStatements(reader)
@@ -40,8 +43,9 @@ export function openSqlite(file: string, { patience = PATIENCE, clock = Date.now
     now: clock,
     setClock: async () => 0,
     watch: (changed) => watch(writer, changed),
-    // Kysely runs one step of a statement without rows, which would free one page only; so Kysely just provides the turn to write.
-    shrink: (pages) => write.connection().execute(async () => void writer.pragma(`incremental_vacuum(${pages})`)),
+    // Kysely runs one step of a statement without rows, which would free one page only; so Kysely just provides the turn to write, for which it waits while
+    // another process has it.
+    shrink: (pages) => write.transaction().execute(async () => void writer.pragma(`incremental_vacuum(${pages})`)),
     // Kysely closes only what it has used.
     close: async () => {
       await longReads.close()

@@ -1,5 +1,6 @@
 import { untyped, type Database } from '../../db/engine.ts'
 import type { Pace } from '../../db/pace.ts'
+import { nextSize, type Bounds } from '../../db/strides.ts'
 import { MOST_ROWS, type Log, newest, short, oldest } from './due-rows.ts'
 
 interface Limit {
@@ -14,23 +15,18 @@ interface Limit {
 export async function prune({ database, pace }: { database: Database; pace: Pace }, log: Log, limit: Limit): Promise<number> {
   const upTo = limit.most === undefined ? 0 : (await newest(database, log)) - limit.most
   let count = 0
-  let rows = FEWEST_ROWS
+  let rows = ROWS.fewest
   for (let from: number | null = 0; from !== null;) {
     const begun: number = from
     const { gone, next, took }: Done = await pace(() => step(database, log, { ...limit, from: begun, upTo, rows }))
     count += gone
     from = next
-    rows = took > LONG_MS ? Math.max(FEWEST_ROWS, Math.floor(rows / 2)) : took < LONG_MS / 4 ? Math.min(MOST_ROWS, rows * 2) : rows
+    rows = nextSize(rows, took, ROWS)
   }
   return count
 }
 
-/**
- * Steps that take longer get shorter: on a slow disk, or while others work. The first is the shortest and only quick ones double, since a step that turns
- * out slow has blocked writes already.
- */
-const LONG_MS = 8
-const FEWEST_ROWS = 20
+const ROWS: Bounds = { fewest: 20, most: MOST_ROWS }
 
 /** The step begins after the id `from`; rows up to the id `upTo` are deleted whatever their age. */
 type Step = Limit & { from: number; upTo: number; rows: number }

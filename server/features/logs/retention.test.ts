@@ -179,7 +179,7 @@ onBothEngines('Retention', (site) => {
       .execute()
     const parts = { database, settings: SETTINGS, pace: withoutRest, files: createFileStore(site.dataDir) }
     await pruneAll(parts)
-    expect(Math.max(...counts)).toBe(200)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(200)
     const times = async (table: 'idempotencyKey' | 'oneTimeCode' | 'browserError', time: string) =>
       (
         await untyped(database.read)
