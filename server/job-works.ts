@@ -6,6 +6,7 @@ import { warn } from './config/log.ts'
 import { createStore, type Store } from './crud/store.ts'
 import { collectWork } from './features/jobs/collect-work.ts'
 import { exportWork } from './features/jobs/export-work.ts'
+import { spreadAnswers } from './features/forms/sheet/spreading.ts'
 import { webhookWork } from './features/forms/webhook-work.ts'
 import { importWork } from './features/jobs/import-work.ts'
 import { logExportWork } from './features/jobs/log-export-work.ts'
@@ -19,7 +20,7 @@ import type { Mounted } from './http/handlers.ts'
 import { reachableIn } from './http/reachable.ts'
 import type { JobWork } from './jobs/working.ts'
 
-interface JobWorkParts extends Omit<WorkParts, 'storeOf' | 'handlerAt' | 'dataDir' | 'files' | 'isDemo' | 'publicUrl'> {
+interface JobWorkParts extends Omit<WorkParts, 'storeOf' | 'spreading' | 'handlerAt' | 'dataDir' | 'files' | 'isDemo' | 'publicUrl'> {
   environment: Environment
   handlers: readonly Mounted[]
   messages: Pick<Messages, 'works'>
@@ -42,7 +43,16 @@ export function jobWorks({
   }
   const handlerAt = (path: string) => handlers.find(({ endpoint }) => endpoint.path === path)!
   const { dataDir, isDemo, publicUrl } = environment
-  const all: WorkParts = { ...parts, dataDir, files: openFileStore(environment), isDemo, publicUrl, storeOf, handlerAt }
+  const all: WorkParts = {
+    ...parts,
+    dataDir,
+    files: openFileStore(environment),
+    isDemo,
+    publicUrl,
+    storeOf,
+    handlerAt,
+    spreading: { formAnswer: spreadAnswers },
+  }
   return {
     export: exportWork(all),
     import: importWork(all),

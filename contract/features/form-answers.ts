@@ -6,7 +6,7 @@ import { listOf, rowId } from '../schema.ts'
 
 // Answers to forms beyond what every resource has: read with the questions of their version, counted, and their attachments.
 
-const answered = z.strictObject({
+export const answered = z.strictObject({
   key: z.string(),
   label: z.string(),
   kind: z.enum(QUESTION_KINDS),
@@ -34,6 +34,20 @@ const counted = z.strictObject({
 })
 export type CountedQuestion = z.infer<typeof counted>
 
+const version = z.strictObject({ formId: rowId, formVersion: rowId })
+
+/** The columns of a sheet in place of all answers as JSON. */
+const sheetColumns = z.strictObject({
+  /** False when they do not hold every answer: there are too many questions, or the questions of a version are not known. */
+  isWhole: z.boolean(),
+  /** `name` finds the text of a cell among the `names` of an exported row. */
+  columns: z.array(z.strictObject({ name: z.string(), title: z.string(), kind: z.enum(['text', 'number']) })),
+})
+export type AnswerColumns = z.infer<typeof sheetColumns>
+
+/** The most versions of forms that one sheet may hold answers to. */
+const MOST_SHEET_VERSIONS = 1000
+
 const permit = 'FormAnswer/View'
 
 export const formAnswers = {
@@ -50,6 +64,14 @@ export const formAnswers = {
     input: z.strictObject({ formId: rowId }),
     output: z.strictObject({ total: z.int(), questions: z.array(counted) }),
     summary: 'How often each option was chosen in the answers to a form, without spam and deleted answers',
+  }),
+  getColumns: endpoint({
+    path: `${SERVICES}/FormAnswer/ExportColumns`,
+    access: { permit: 'FormAnswer/Export' },
+    effect: 'read',
+    input: z.strictObject({ versions: z.array(version).max(MOST_SHEET_VERSIONS) }),
+    output: sheetColumns,
+    summary: 'The columns of a sheet of answers to these versions of forms: one for each question',
   }),
 }
 

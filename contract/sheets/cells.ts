@@ -27,7 +27,9 @@ export interface Writing {
 }
 
 /** Writes a property into its cell: readable for people, and in a form that an import reads again. */
-export function cellOf({ name, field }: SheetColumn, row: ExportedRow, { choices, zone }: Writing): CellValue {
+export function cellOf(column: SheetColumn, row: ExportedRow, { choices, zone }: Writing): CellValue {
+  const { name, field } = column
+  if (column.isNamed) return namedCell(row.names[name], field.kind)
   const value = row[name]
   if (value === null || value === undefined) return null
   if (field.kind === 'json') return JSON.stringify(value)
@@ -41,6 +43,11 @@ export function cellOf({ name, field }: SheetColumn, row: ExportedRow, { choices
   if (choices[name]) return choices[name].find((choice) => choice.value === value)?.label ?? String(value)
   if (typeof value === 'number') return value
   return field.kind === 'date' && field.time ? sheetMoment(String(value), zone) : String(value)
+}
+
+function namedCell(said: ExportedRow['names'][string] | undefined, kind: FieldKind): CellValue {
+  if (typeof said !== 'string') return null
+  return kind === 'number' ? Number(said) : said
 }
 
 export type Read = Chosen | { problem: CellProblem }

@@ -11,6 +11,8 @@ export interface SheetColumn {
   /** Its title in the language that the reader does not read. */
   otherTitle?: string
   field: Field
+  /** True when its cells stand among the names of a row, such as the answers to one question. */
+  isNamed?: true
 }
 
 /** A value of a property, and its label in a cell. */

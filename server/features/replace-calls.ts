@@ -12,6 +12,7 @@ export type RowValues = Record<string, unknown>
 interface Inputs {
   get: { id: number }
   getAll: ListInput
+  export: ListInput
   create: RowValues
   update: Update
   insertOrUpdate: RowValues

@@ -7,6 +7,7 @@ import type { List } from '../address/use-list.ts'
 import { cellOf } from '../../../contract/sheets/cells.ts'
 import { cutToCells, type Format } from '../../../contract/sheets/formats.ts'
 import { saveFile } from '../../browser/save-file.ts'
+import { columnsOf } from './answer-columns.ts'
 import { sheetFile } from './files.ts'
 import { orderExport } from './order.ts'
 import { readExport } from './read-rows.ts'
@@ -36,9 +37,10 @@ export function useExport({ resource, list, format, done }: ExportProps) {
       const rows = await readExport(resource, list.state, { read, isStopped })
       if (!rows) return
       const writing = { choices: sheet.ownChoices, zone: pageData.timeZone }
-      const cells = rows.map((row) => sheet.written.map((column) => cellOf(column, row, writing)))
+      const columns = await columnsOf(resource, sheet.written, rows)
+      const cells = rows.map((row) => columns.map((column) => cellOf(column, row, writing)))
       const { cut, number } = cutToCells(cells, format)
-      saveFile(await sheetFile([sheet.written.map(({ title }) => title), ...cut], format), sheet.fileName(format))
+      saveFile(await sheetFile([columns.map(({ title }) => title), ...cut], format), sheet.fileName(format))
       notify({ kind: 'success', text: t('admin.transfer.exported', { number: rows.length }), seconds: 3 })
       if (number > 0) notify({ kind: 'warning', text: t('admin.transfer.cut', { number }), seconds: 10 })
       done()

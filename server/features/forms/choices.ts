@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { questionsOf, type FormDefinition } from '../../../contract/forms/definition.ts'
 import type { QuestionOf } from '../../../contract/forms/questions.ts'
+import { englishName } from '../../../contract/languages.ts'
 import { resources } from '../../../contract/resources/index.ts'
+import { untyped } from '../../db/engine.ts'
 import type { Context } from '../../http/context.ts'
 import { dictionaryItems, type Choice } from '../dictionary/active-items.ts'
 import { inLanguage } from '../../language/localized.ts'
@@ -37,6 +39,19 @@ async function rows(ctx: Context, target: Target, rowId: number | undefined): Pr
 /** Those of these rows that visitors can see. */
 export const rowsOf = async (ctx: Context, target: Target, ids: readonly number[]): Promise<Choice[]> =>
   ids.length === 0 ? [] : visible(ctx, target, { ids, limit: ids.length })
+
+/** The names of rows as visitors see them, and of those that they cannot see any more the names that staff read. */
+export async function namesOf(ctx: Context, target: Target, ids: readonly number[]): Promise<Choice[]> {
+  const seen = await rowsOf(ctx, target, ids)
+  const others = ids.filter((id) => !seen.some(({ value }) => value === String(id)))
+  if (others.length === 0) return seen
+  const name = NAMED[target]
+  const rows = untyped(ctx.db)
+    .selectFrom(target)
+    .select(['id', name, englishName(name)])
+  const hidden = await rows.where('id', 'in', others).execute()
+  return [...seen, ...hidden.map((row) => ({ value: String(row['id']), label: inLanguage(row, name, ctx.language) ?? String(row['id']) }))]
+}
 
 interface Wanted {
   ids?: readonly number[]

@@ -5,8 +5,7 @@ import { forgetRows, MOST_FORGOTTEN } from '../../crud/forget-rows.ts'
 import type { Store } from '../../crud/store.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import type { Pace } from '../../db/pace.ts'
-import type { Mounted } from '../../http/handlers.ts'
-import { replaceCalls } from '../replace-calls.ts'
+import type { Context } from '../../http/context.ts'
 import { forgetFile } from '../uploads/deleting.ts'
 import { forgetUpload } from '../uploads/forgotten.ts'
 import type { FileStore } from '../uploads/store.ts'
@@ -14,17 +13,14 @@ import { WAITS_MS } from './attachments.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Deleting an answer for ever also deletes its files, what was counted of it, and the person's words from the log of changes. */
-export const answerHandlers = (store: Store, derived: Record<string, Mounted>): Record<string, Mounted> =>
-  replaceCalls(derived, {
-    deleteForever: async ({ id }, ctx) => {
-      // If the row cannot be deleted, the transaction brings all of this back.
-      for (const upload of await forgetTraces(ctx.db, [id])) forgetFile(ctx, upload)
-      await forgetChanges(ctx.db, store.r, [id])
-      await store.deleteForever(ctx, id)
-      return null
-    },
-  })
+/** Deletes an answer for ever, with its files, what was counted of it, and the person's words in the log of changes. */
+export async function deleteAnswer(store: Store, ctx: Context, id: number): Promise<null> {
+  // If the row cannot be deleted, the transaction brings all of this back.
+  for (const upload of await forgetTraces(ctx.db, [id])) forgetFile(ctx, upload)
+  await forgetChanges(ctx.db, store.r, [id])
+  await store.deleteForever(ctx, id)
+  return null
+}
 
 /** Deletes what belongs to answers beside their rows; returns the ids of their uploads. */
 async function forgetTraces(db: Db, ids: readonly number[]): Promise<string[]> {

@@ -6,7 +6,7 @@ import { textIn } from '../../../contract/forms/text-in.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { rowsInReach, withinScopeNow } from '../../crud/scope.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
-import { labelsOf, optionsOf } from './labels.ts'
+import { everyLabelOf, labelsOf, optionsOf } from './labels.ts'
 import { definitionsOf } from './versions.ts'
 
 type Counts = Map<string, Map<string, number>>
@@ -38,9 +38,10 @@ async function counted(ctx: Context, { question, definitions, counts }: Counting
   for (const one of definitions.flatMap(questionsOf).filter((other) => other.key === key))
     for (const [value, text] of optionsOf(one, ctx.language)) if (!labels.has(value)) labels.set(value, text)
   const values = new Set([...labels.keys(), ...counts.keys()].filter((value) => value !== ANSWERED))
+  const known = [...values].every((value) => labels.has(value)) ? labels : new Map([...(await everyLabelOf(ctx, question)), ...labels])
   const items = [...values].map((value) => ({
     value,
-    label: labels.get(value) ?? value,
+    label: known.get(value) ?? value,
     count: counts.get(value) ?? 0,
     picked: pickOf(key, value),
   }))

@@ -1,20 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
-import { anyEndpoint, type Endpoint } from '../../../contract/endpoint.ts'
+import { anyEndpoint } from '../../../contract/endpoint.ts'
 import { formatDate } from '../../../contract/format/date-format.ts'
-import type { Resource } from '../../../contract/resource.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { cellOf, type ExportedRow } from '../../../contract/sheets/cells.ts'
-import { exportColumns } from '../../../contract/sheets/columns.ts'
+import { cellOf } from '../../../contract/sheets/cells.ts'
+import type { SheetColumn } from '../../../contract/sheets/columns.ts'
 import { cutToCells } from '../../../contract/sheets/formats.ts'
 import { ownChoicesOf } from '../../../contract/sheets/own-choices.ts'
+import type { ExportedRow } from '../../crud/exporting.ts'
 import type { Store } from '../../crud/store.ts'
 import { atOneMoment } from '../../db/one-moment.ts'
 import { checkInput } from '../../http/check-input.ts'
 import type { Context } from '../../http/context.ts'
-import type { HeldJob } from '../../jobs/held-job.ts'
 import type { JobWork } from '../../jobs/working.ts'
 import { contextFor } from './calling.ts'
+import { columnsFor, decideColumns, type ColumnParts } from './export-columns.ts'
 import { paramsOf, type ExportParams, type JobResult } from './params.ts'
 import type { WorkParts } from './parts.ts'
 import { appendFrom, makeFolder, placeOf, writeWhole } from './place.ts'
@@ -33,14 +33,8 @@ interface Checkpoint {
 const AT_ONCE = 200
 const SAVED_EACH_MS = 500
 
-interface Exporting {
-  job: HeldJob
-  parts: WorkParts
-  r: Resource
-  endpoint: Endpoint
+interface Exporting extends ColumnParts {
   store: Store
-  params: ExportParams
-  place: (name: string) => string
 }
 
 /**
@@ -57,20 +51,23 @@ export const exportWork =
     const exporting: Exporting = { job, parts, r, endpoint, store: parts.storeOf(params.resource), params, place }
     await makeFolder(parts.dataDir, params.folder)
     const begun = job.row.checkpoint === null ? await begin(exporting) : (JSON.parse(job.row.checkpoint) as Checkpoint)
-    return finish(exporting, await readRest(exporting, begun))
+    const columns = await columnsFor(exporting)
+    return finish(exporting, columns, await readRest(exporting, columns, begun))
   }
 
-async function begin({ job, parts, endpoint, store, params, place }: Exporting): Promise<Checkpoint> {
+async function begin(exporting: Exporting): Promise<Checkpoint> {
+  const { job, parts, endpoint, store, params, place } = exporting
   const ctx = await contextFor(job.row, endpoint, parts)
   const input = checkInput(endpoint, params.list) as Parameters<Store['ids']>[1]
   const ids = await atOneMoment(parts.database, (db) => store.ids({ ...ctx, db }, { ...input, goOn: job.goOn }))
   await writeWhole(place('ids'), job, (beside) => writeFile(beside, JSON.stringify(ids)))
+  await decideColumns(exporting, ctx, ids)
   const checkpoint = { at: 0, rows: 0, cut: 0, bytes: 0 }
   await job.save(parts.database.write, { checkpoint, done: 0, total: ids.length })
   return checkpoint
 }
 
-async function readRest(exporting: Exporting, begun: Checkpoint): Promise<Checkpoint> {
+async function readRest(exporting: Exporting, columns: readonly SheetColumn[], begun: Checkpoint): Promise<Checkpoint> {
   const { job, parts, endpoint, store, params, place } = exporting
   const ids = JSON.parse(await readFile(place('ids'), 'utf8')) as number[]
   const waiting = await appendFrom(place('rows'), begun.bytes, job)
@@ -81,7 +78,7 @@ async function readRest(exporting: Exporting, begun: Checkpoint): Promise<Checkp
       job.goOn()
       const ctx = await contextFor(job.row, endpoint, parts)
       const { rows, read } = await store.exportById(ctx, ids.slice(come.at, come.at + AT_ONCE))
-      const { cut, number } = cutToCells(linesOf(exporting, ctx, rows), params.format)
+      const { cut, number } = cutToCells(await linesOf(exporting, { ctx, columns, rows }), params.format)
       come.bytes = await waiting.append(cut.map(lineOf).join(''))
       come.at += read
       come.rows += rows.length
@@ -97,17 +94,26 @@ async function readRest(exporting: Exporting, begun: Checkpoint): Promise<Checkp
   }
 }
 
-function linesOf({ r }: Exporting, { language, settings }: Context, rows: readonly unknown[]): Line[] {
-  const words = sheetWords(r, language)
-  const columns = exportColumns(r, words.field)
-  const writing = { choices: ownChoicesOf(columns, words), zone: settings.timeZone }
-  return rows.map((row) => columns.map((column) => cellOf(column, row as ExportedRow, writing)))
+interface Reading {
+  ctx: Context
+  columns: readonly SheetColumn[]
+  rows: readonly ExportedRow[]
 }
 
-async function finish({ job, parts, r, endpoint, params, place }: Exporting, { rows, cut }: Checkpoint): Promise<JobResult> {
+async function linesOf({ r, parts, params }: Exporting, { ctx, columns, rows }: Reading): Promise<Line[]> {
+  const writing = { choices: ownChoicesOf(columns, sheetWords(r, ctx.language)), zone: ctx.settings.timeZone }
+  const said = (await parts.spreading[params.resource]?.withTexts(ctx, rows)) ?? rows
+  return said.map((row) => columns.map((column) => cellOf(column, row, writing)))
+}
+
+async function finish(
+  { job, parts, r, endpoint, params, place }: Exporting,
+  columns: readonly SheetColumn[],
+  { rows, cut }: Checkpoint,
+): Promise<JobResult> {
   const { language, settings } = await contextFor(job.row, endpoint, parts)
   const words = sheetWords(r, language)
-  const titles = exportColumns(r, words.field).map(({ title }) => title)
+  const titles = columns.map(({ title }) => title)
   const at = `export.${params.format}`
   const sheet = { name: words.name, titles, rows: place('rows'), format: params.format }
   const size = await writeWhole(place(at), job, (beside) => writeSheet(beside, sheet))
