@@ -272,6 +272,19 @@ onBothEngines(
       expect((await site.get(`${APP}/FormAnswer/GetAll?keyword=forget@example`, 'admin')).body.result.items).toEqual([])
     })
 
+    test('B-118c no log holds what a person has answered, whether it was taken in or refused', async () => {
+      const form = await published()
+      const words = { name: ['赵无痕'], agree: ['on'], mail: ['trace@example.com'] }
+      const { number } = (await answer(form.id, words)).body.result
+      expect((await answer(form.id, { ...words, budget: ['no such trace'] })).status).toBe(400)
+      const { version } = (await site.get(`${APP}/FormAnswer/Get?id=${number}`, 'admin')).body.result
+      await update(site, 'FormAnswer', { id: number, version, remark: '赵无痕的备注' })
+      await site.running.app.refusals.flush()
+      const logs = await site.database.read.selectFrom('auditLog').selectAll().execute()
+      expect(logs.filter(({ methodName }) => methodName === 'formanswer').length).toBeGreaterThan(1)
+      expect(JSON.stringify(logs)).not.toMatch(/赵无痕|trace/)
+    })
+
     test('B-98d answers are deleted when the days of their form are over, those of other forms stay', async () => {
       const [short, long] = [await published({ answerDays: 30 }), await published()]
       const old = Date.now() - 60 * 24 * 60 * 60_000
