@@ -31,6 +31,8 @@ export { renderClosed } from './pages/closed-document.tsx'
 export { FEED_FORMATS, FEEDS, feedPath, renderFeed, type FeedFormat } from './feeds/feeds.ts'
 export { MOVED_PAGES, pageParts, PAGES, PUBLIC_ROUTES, RECORD_PAGES } from './address/pages.ts'
 export { pagePath, plainPath, splitLanguage } from './address/paths.ts'
+export { textPageAt } from './address/text-pages.ts'
+export { FORM_OF } from './pages/text-forms/answer.ts'
 export { type MapEntry, renderRobots, renderSitemapIndex, SITEMAP_FOOT, SITEMAP_HEAD, sitemapEntry, standingPages } from './sitemap.ts'
 
 export interface PageRequest extends PortalContext {

@@ -27,6 +27,9 @@ export const EDITED_ELEMENTS = [
 /** The elements of rich text that are stored: those of the editor, and others that come by imports and calls. */
 export const STORED_ELEMENTS = [...EDITED_ELEMENTS, 'figure', 'figcaption', 'span', 'small'] as const
 
+/** Marks a paragraph in whose place the site shows a form: its number. What stands in the paragraph is for readers elsewhere. */
+export const FORM_MARK = 'data-form'
+
 /** The attributes of these elements that are stored. Column widths and styles are not: the site draws tables to the width of the screen. */
 export const STORED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'target', 'rel', 'title'],
@@ -35,6 +38,7 @@ export const STORED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
   ol: ['start', 'type'],
+  p: [FORM_MARK],
 }
 
 /** Elements that are stored under another name. The title of the page is its only h1. */

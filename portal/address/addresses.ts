@@ -16,8 +16,9 @@ export const newsPath = (item: Addressed) => addressOf(PAGES.newsDetail, item)
 export const productPath = (item: Addressed) => addressOf(PAGES.productDetail, item)
 export const articlePath = (item: Addressed & { section: string }) =>
   addressOf(item.section === ('business' satisfies Section) ? PAGES.businessDetail : PAGES.articleDetail, item)
-/** `more` is the rest of the query: the number of an answer that was sent, or a row that a question is about. */
-export const formPath = (item: Addressed, more?: { sent?: number; product?: number | undefined }) => addressOf(PAGES.formDetail, item, more)
+/** `more` is the rest of the query: the number of an answer that was sent, a row that a question is about, or the page to which the form leads back. */
+export const formPath = (item: Addressed, more?: { sent?: number; product?: number | undefined; back?: string | undefined }) =>
+  addressOf(PAGES.formDetail, item, more)
 
 /** A number as a phone dials it: no spaces, brackets or letters. */
 export const telephoneLink = (telephone: string) => `tel:${telephone.replaceAll(/[^\d+]/g, '')}`

@@ -2,7 +2,7 @@ import type { PictureInfos } from '../../contract/picture-info.ts'
 import { fallbackWidth, sizeOf, srcSet } from './picture-files.ts'
 import { noBreakHtml } from '../text/line-breaks.ts'
 
-interface RichTextProps {
+export interface RichTextProps {
   /** Sanitised by the server. */
   html: string
   pictures: PictureInfos

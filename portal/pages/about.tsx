@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { ArticleListView, ArticleView, SubCategoryView } from '../../contract/features/portal.ts'
+import { articlePath } from '../address/addresses.ts'
 import { ArticleCard } from '../blocks/article-card.tsx'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import type { Crumb } from '../page/crumb.ts'
 import { ContactBand } from '../blocks/contact-band.tsx'
 import { EmptySection } from '../blocks/empty-section.tsx'
-import { RichText } from '../blocks/rich-text.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { Strip } from '../blocks/strip.tsx'
 import { portalContext } from '../page/context.ts'
@@ -18,6 +18,8 @@ import { byTopic, readTopic, topicPath, topicQuery } from '../page/sections.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
 import { NoBreak } from '../text/no-break.tsx'
+import { readTextForms, type TextForms } from './text-forms/read.ts'
+import { TextWithForms } from './text-forms/text.tsx'
 
 /** The number of articles of a topic that this page shows in full; it links to the others. */
 const IN_FULL = 4
@@ -27,7 +29,8 @@ async function read({ context, request }: LoaderFunctionArgs) {
   const { items, topics, topic: asked, ...section } = await readTopic(call, 'about', topicQuery.in(request).category)
   const { topic, items: shown } = asked ? { topic: asked, items } : firstTopic(items, topics)
   const articles = await Promise.all(shown.slice(0, IN_FULL).map(({ id }) => call(reads.about, { id })))
-  return { ...section, topics, topic, articles, more: shown.slice(IN_FULL) }
+  const textForms = await readTextForms(call, articles.map(({ content }) => content).join(''), request)
+  return { ...section, topics, topic, articles, more: shown.slice(IN_FULL), textForms }
 }
 
 export const loader = followingRenamed(read)
@@ -75,7 +78,7 @@ export function Component() {
           </header>
           {articles.length === 0 && <EmptySection />}
           {articles.map((article, index) => (
-            <FullArticle key={article.id} article={article} first={index === 0} />
+            <FullArticle key={article.id} article={article} asked={data.textForms} first={index === 0} />
           ))}
         </div>
       </div>
@@ -107,7 +110,7 @@ function SubPages({ data }: { data: Data }) {
   )
 }
 
-function FullArticle({ article, first }: { article: ArticleView; first: boolean }) {
+function FullArticle({ article, asked, first }: { article: ArticleView; asked: TextForms; first: boolean }) {
   const langOf = useLangOf()
   const lang = langOf(article)
   return (
@@ -118,7 +121,16 @@ function FullArticle({ article, first }: { article: ArticleView; first: boolean 
       <Untranslated of={article} />
       <ArticleSummary summary={article.summary} lang={lang} />
       <ArticleCover of={article} sizes="(min-width: 1248px) 894px, (min-width: 960px) 73vw, 100vw" first={first} />
-      {article.content && <RichText className="prose chronicle" html={article.content} pictures={article.pictures} lang={lang} />}
+      {article.content && (
+        <TextWithForms
+          className="prose chronicle"
+          html={article.content}
+          pictures={article.pictures}
+          lang={lang}
+          at={articlePath(article)}
+          asked={asked}
+        />
+      )}
     </article>
   )
 }

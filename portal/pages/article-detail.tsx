@@ -6,25 +6,30 @@ import { ArticleCard, showsLogo } from '../blocks/article-card.tsx'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import type { Crumb } from '../page/crumb.ts'
 import { Picture } from '../blocks/picture.tsx'
-import { RichText } from '../blocks/rich-text.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext } from '../page/context.ts'
 import { articleHead, articleTitle } from '../document/article-head.ts'
 import { longDate } from '../text/format.ts'
 import type { PortalHandle } from '../page/head.ts'
-import { idSearch } from '../address/query.ts'
+import { textSearch } from '../address/text-pages.ts'
 import { useLangOf, useLayout, useWords } from '../page/use-layout.ts'
 import { isSection, sectionPages, topicPath } from '../page/sections.ts'
 import { readArticle, readRelated } from './article-detail/read.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
 import { NoBreak } from '../text/no-break.tsx'
+import { answerTextForm } from './text-forms/answer.ts'
+import { readTextForms, unlessAnswered } from './text-forms/read.ts'
+import { TextWithForms } from './text-forms/text.tsx'
 
 const RELATED = 3
 
+export const action = answerTextForm
+
 export async function loader(args: LoaderFunctionArgs) {
   const article = await readArticle(args)
-  return { article, related: await readRelated(args.context.get(portalContext).call, article, RELATED) }
+  const { call } = args.context.get(portalContext)
+  return { article, related: await readRelated(call, article, RELATED), asked: await readTextForms(call, article.content, args.request) }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -36,14 +41,14 @@ function trailOf(article: ArticleView): Crumb[] {
 }
 
 export const handle: PortalHandle<Data> = {
-  search: idSearch,
+  search: textSearch,
   title: ({ article }) => articleTitle(article),
-  head: ({ article }, layout) => articleHead(article, trailOf(article), layout),
+  head: ({ article, asked }, layout) => unlessAnswered(articleHead(article, trailOf(article), layout), asked),
   under: ({ article: { section, subCategory } }) => (isSection(section) ? topicPath(section, subCategory) : undefined),
 }
 
 export function Component() {
-  const { article, related } = useLoaderData<typeof loader>()
+  const { article, related, asked } = useLoaderData<typeof loader>()
   const langOf = useLangOf()
   const lang = langOf(article)
   return (
@@ -52,7 +57,16 @@ export function Component() {
         <Breadcrumb trail={trailOf(article)} />
         <article className="article">
           {showsLogo(article) ? <CompanyHead article={article} lang={lang} /> : <PlainHead article={article} lang={lang} />}
-          {article.content && <RichText className="prose chronicle" html={article.content} pictures={article.pictures} lang={lang} />}
+          {article.content && (
+            <TextWithForms
+              className="prose chronicle"
+              html={article.content}
+              pictures={article.pictures}
+              lang={lang}
+              at={articlePath(article)}
+              asked={asked}
+            />
+          )}
           <Back article={article} />
         </article>
       </div>

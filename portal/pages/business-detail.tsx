@@ -5,12 +5,11 @@ import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import type { Crumb } from '../page/crumb.ts'
 import { ContactBand } from '../blocks/contact-band.tsx'
 import { Picture } from '../blocks/picture.tsx'
-import { RichText } from '../blocks/rich-text.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext } from '../page/context.ts'
 import { articleHead, articleTitle } from '../document/article-head.ts'
 import type { PortalHandle } from '../page/head.ts'
-import { idSearch } from '../address/query.ts'
+import { textSearch } from '../address/text-pages.ts'
 import { useLangOf, useWords } from '../page/use-layout.ts'
 import { namesRecord } from '../page/page-identity.ts'
 import { reads } from '../page/reads.ts'
@@ -19,13 +18,18 @@ import { readArticle, readRelated } from './article-detail/read.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleSummary, Teaser, Untranslated } from '../blocks/article-parts.tsx'
 import { NoBreak } from '../text/no-break.tsx'
+import { answerTextForm } from './text-forms/answer.ts'
+import { readTextForms, unlessAnswered } from './text-forms/read.ts'
+import { TextWithForms } from './text-forms/text.tsx'
 
 const OTHERS = 6
+
+export const action = answerTextForm
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call } = args.context.get(portalContext)
   const business = namesRecord(args) ? await readArticle(args) : await call(reads.business)
-  return { business, others: await readRelated(call, business, OTHERS) }
+  return { business, others: await readRelated(call, business, OTHERS), asked: await readTextForms(call, business.content, args.request) }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -36,13 +40,13 @@ const trailOf = (business: ArticleView): Crumb[] => [
 ]
 
 export const handle: PortalHandle<Data> = {
-  search: idSearch,
+  search: textSearch,
   title: ({ business }) => articleTitle(business),
-  head: ({ business }, layout) => articleHead(business, trailOf(business), layout),
+  head: ({ business, asked }, layout) => unlessAnswered(articleHead(business, trailOf(business), layout), asked),
 }
 
 export function Component() {
-  const { business, others } = useLoaderData<typeof loader>()
+  const { business, others, asked } = useLoaderData<typeof loader>()
   const langOf = useLangOf()
   const lang = langOf(business)
   return (
@@ -52,7 +56,18 @@ export function Component() {
         <article>
           <BusinessHead business={business} lang={lang} />
           <div className="business-body">
-            {business.content && <RichText className="prose chronicle" html={business.content} pictures={business.pictures} lang={lang} />}
+            {business.content && (
+              <div>
+                <TextWithForms
+                  className="prose chronicle"
+                  html={business.content}
+                  pictures={business.pictures}
+                  lang={lang}
+                  at={articlePath(business)}
+                  asked={asked}
+                />
+              </div>
+            )}
             <NextSteps />
           </div>
         </article>

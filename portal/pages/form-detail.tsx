@@ -1,14 +1,11 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { FormView } from '../../contract/features/portal.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
-import { fill } from '../../contract/format/fill.ts'
 import { formPath } from '../address/addresses.ts'
 import { pageQuery, recordId } from '../address/page-query.ts'
 import { PAGES } from '../address/pages.ts'
-import { Announcement } from './forms/announcement.tsx'
 import { Untranslated } from '../blocks/article-parts.tsx'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
-import { SiteLink } from '../blocks/site-link.tsx'
 import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import { portalContext, previewAt } from '../page/context.ts'
@@ -19,7 +16,7 @@ import { useLangOf, useWords } from '../page/use-layout.ts'
 import { NoBreak } from '../text/no-break.tsx'
 import { portalWords } from '../text/words.ts'
 import { answerForm, type FailedAnswers } from './form-detail/answer.ts'
-import { AskedForm } from './form-detail/form.tsx'
+import { FormContent } from './form-detail/content.tsx'
 
 /** `product` is what a question about a product begins with, `sent` the number of an answer that was sent. */
 const query = pageQuery(PAGES.formDetail, { id: recordId, product: recordId, sent: recordId })
@@ -79,47 +76,8 @@ export function Component() {
           {form.intro && <p lang={lang}>{form.intro}</p>}
         </header>
         <Untranslated of={form} words={words.untranslated} />
-        <Content form={form} product={product} sent={sent} failed={failed} />
+        <FormContent form={form} product={product} sent={sent} failed={failed} />
       </div>
-    </div>
-  )
-}
-
-function Content({ form, product, sent, failed }: Data & { failed: FailedAnswers | undefined }) {
-  if (failed || (sent === null && form.isOpen)) return <AskedForm key={form.id} form={form} product={product} failed={failed} />
-  return sent === null ? <Closed /> : <Thanks form={form} number={sent} />
-}
-
-function Thanks({ form, number }: { form: FormView; number: number }) {
-  const words = useWords().form
-  const lang = useLangOf()(form)
-  return (
-    <Announcement className="thanks" role="status">
-      <h2>{words.sent}</h2>
-      <p lang={form.thanks ? lang : undefined}>{form.thanks ?? words.thanks}</p>
-      <p className="thanks-number">{fill(words.number, { number })}</p>
-      {form.isOpen && (
-        <p>
-          <SiteLink className="button quiet" to={formPath(form)}>
-            {words.another}
-          </SiteLink>
-        </p>
-      )}
-    </Announcement>
-  )
-}
-
-function Closed() {
-  const words = useWords()
-  return (
-    <div className="form-closed">
-      <h2>{words.form.closed}</h2>
-      <p>{words.form.closedHint}</p>
-      <p>
-        <SiteLink className="button quiet" to={PAGES.contact}>
-          {words.enquiry.title}
-        </SiteLink>
-      </p>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { LANGUAGES } from '../../contract/languages.ts'
 import { fill } from '../../contract/format/fill.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { NewsCard } from '../blocks/news-card.tsx'
-import { RichText } from '../blocks/rich-text.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext, previewAt } from '../page/context.ts'
 import { sharedPicture } from '../document/shared-picture.ts'
@@ -12,7 +11,7 @@ import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import { newsArticle } from '../document/structured/news-article.ts'
 import { longDate } from '../text/format.ts'
 import type { PortalHandle } from '../page/head.ts'
-import { idSearch } from '../address/query.ts'
+import { textSearch } from '../address/text-pages.ts'
 import { useLangOf, useLayout, useWords } from '../page/use-layout.ts'
 import { newsPath } from '../address/addresses.ts'
 import { withQuery } from '../address/paths.ts'
@@ -22,8 +21,13 @@ import { portalWords } from '../text/words.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Tags, Untranslated } from '../blocks/article-parts.tsx'
 import { NoBreak } from '../text/no-break.tsx'
+import { answerTextForm } from './text-forms/answer.ts'
+import { readTextForms } from './text-forms/read.ts'
+import { TextWithForms } from './text-forms/text.tsx'
 
 const MORE = 3
+
+export const action = answerTextForm
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { call, preview } = context.get(portalContext)
@@ -33,15 +37,19 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const news = await call(reads.news, { ...identity, ...(token && { preview: token }) })
   redirectOldSlug(identity, news, newsPath(news))
   const list = await call(reads.listNews, { ...(news.category && { category: news.category }), maxResultCount: MORE + 1 })
-  return { news, more: list.items.filter((item) => item.id !== news.id).slice(0, MORE) }
+  return {
+    news,
+    more: list.items.filter((item) => item.id !== news.id).slice(0, MORE),
+    asked: await readTextForms(call, news.content, request),
+  }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PortalHandle<Data> = {
-  search: idSearch,
+  search: textSearch,
   title: ({ news }) => news.seoTitle ?? news.title,
-  head: ({ news }, layout) => ({
+  head: ({ news, asked }, layout) => ({
     title: news.seoTitle ?? news.title,
     description: news.seoDescription ?? news.summary,
     canonical: newsPath(news),
@@ -49,7 +57,7 @@ export const handle: PortalHandle<Data> = {
     image: sharedPicture(layout, news),
     type: 'article',
     article: { published: news.publishTime, modified: news.modified, section: news.categoryName, tags: news.tags },
-    indexed: !layout.previewing,
+    indexed: !layout.previewing && !asked.answered,
     structured: (absolute) => [
       newsArticle(news, layout.site, absolute),
       breadcrumbs(
@@ -65,7 +73,7 @@ export const handle: PortalHandle<Data> = {
 }
 
 export function Component() {
-  const { news, more } = useLoaderData<typeof loader>()
+  const { news, more, asked } = useLoaderData<typeof loader>()
   const langOf = useLangOf()
   const words = useWords().news
   const lang = langOf(news)
@@ -88,7 +96,9 @@ export function Component() {
           </header>
           <ArticleCover of={news} />
           <ArticleSummary summary={news.summary} lang={lang} />
-          {news.content && <RichText className="prose" html={news.content} pictures={news.pictures} lang={lang} />}
+          {news.content && (
+            <TextWithForms className="prose" html={news.content} pictures={news.pictures} lang={lang} at={newsPath(news)} asked={asked} />
+          )}
           <Tags tags={news.tags} label={words.tags} />
           <p className="article-back">
             <SiteLink className="arrow back" to="/_news">

@@ -6,14 +6,13 @@ import { productPath } from '../address/addresses.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import type { Crumb } from '../page/crumb.ts'
 import { ProductCard } from '../blocks/product-card.tsx'
-import { RichText } from '../blocks/rich-text.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext, previewAt } from '../page/context.ts'
 import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import { productPage } from '../document/structured/product.ts'
 import type { PortalHandle } from '../page/head.ts'
-import { idSearch } from '../address/query.ts'
+import { textSearch } from '../address/text-pages.ts'
 import { useLangOf, useWords } from '../page/use-layout.ts'
 import { reads } from '../page/reads.ts'
 import { redirectOldSlug, identityIn } from '../page/page-identity.ts'
@@ -28,8 +27,13 @@ import { Video } from './product-detail/video.tsx'
 import { listPath } from './product-list/list-query.ts'
 import { Band } from '../blocks/band.tsx'
 import { Tags } from '../blocks/article-parts.tsx'
+import { answerTextForm } from './text-forms/answer.ts'
+import { readTextForms } from './text-forms/read.ts'
+import { TextWithForms } from './text-forms/text.tsx'
 
 const RELATED = 4
+
+export const action = answerTextForm
 
 /** P-12: reads a product by id or slug, and related products. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -39,7 +43,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const token = previewAt(url, preview).product
   const product = await call(reads.product, { ...identity, ...(token && { preview: token }) })
   redirectOldSlug(identity, product, productPath(product))
-  return { product, related: await relatedTo(product, call) }
+  return { product, related: await relatedTo(product, call), asked: await readTextForms(call, product.description, request) }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -62,17 +66,17 @@ const trailOf = (product: ProductView, title: string): Crumb[] => [
 ]
 
 export const handle: PortalHandle<Data> = {
-  search: idSearch,
+  search: textSearch,
   under: ({ product }) => listPath({ type: product.type ?? '' }),
   title: ({ product }) => product.seoTitle ?? product.name,
-  head: ({ product }, layout) => ({
+  head: ({ product, asked }, layout) => ({
     title: product.seoTitle ?? product.name,
     description: product.seoDescription ?? product.subtitle,
     canonical: productPath(product),
     languages: product.language === layout.language ? LANGUAGES : [product.language],
     image: sharedPicture(layout, { cover: product.picture, pictures: product.pictures }),
     type: 'product',
-    indexed: !layout.previewing,
+    indexed: !layout.previewing && !asked.answered,
     structured: (absolute) => [
       productPage(product, layout.site.currency, absolute),
       breadcrumbs(trailOf(product, portalWords[layout.language].products.title), layout.language, absolute),
@@ -81,7 +85,7 @@ export const handle: PortalHandle<Data> = {
 }
 
 export function Component() {
-  const { product, related } = useLoaderData<typeof loader>()
+  const { product, related, asked } = useLoaderData<typeof loader>()
   const langOf = useLangOf()
   const words = useWords().products
   const lang = langOf(product)
@@ -96,7 +100,14 @@ export function Component() {
         {product.skus.length > 0 && <Skus product={product} />}
         {product.description && (
           <Part title={words.description}>
-            <RichText className="prose" html={product.description} pictures={product.pictures} lang={lang} />
+            <TextWithForms
+              className="prose"
+              html={product.description}
+              pictures={product.pictures}
+              lang={lang}
+              at={productPath(product)}
+              asked={asked}
+            />
           </Part>
         )}
         {product.video && <Video product={product} address={product.video} />}

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import {
+  FORM_MARK,
   PLAYED,
   RENAMED_ELEMENTS,
   STORED_ATTRIBUTES,
@@ -8,6 +9,7 @@ import {
   STORED_VIDEO,
 } from '../../contract/format/html-elements.ts'
 
+const ROW_ID = /^[1-9]\d{0,14}$/
 /** Elements that stay only where they show a file of our own store. */
 const OWN: Readonly<Record<string, RegExp>> = { img: STORED_PICTURE, video: STORED_VIDEO }
 
@@ -19,6 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag in OWN && !OWN[tag]!.test(attribs['src'] ?? ''),
   transformTags: {
     ...RENAMED_ELEMENTS,
+    p: (tagName, attribs) => ({ tagName, attribs: ROW_ID.test(attribs[FORM_MARK] ?? '') ? attribs : {} }),
     a: (tagName, attribs) => ({ tagName, attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs }),
     video: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...PLAYED } }),
   },

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../contract/errors.ts'
 import { portal } from '../../contract/features/portal.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
-import { PAGES, plainPath, renderPage } from '../../portal/entry-server.tsx'
+import { FORM_OF, PAGES, plainPath, renderPage, textPageAt } from '../../portal/entry-server.tsx'
 import { newNotes } from '../http/notes.ts'
 import type { Database } from '../db/engine.ts'
 import type { Environment } from '../config/environment.ts'
@@ -59,8 +59,11 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts) {
     const uploading = { ...options, config: { ...FOR_VISITORS.config, isUpload: true } }
     const take = (language: Language) => async (request: FastifyRequest, reply: FastifyReply) => {
       const { slug } = request.params as { slug?: string }
-      const { id, product } = request.query as { id?: unknown; product?: unknown }
+      const { id, product, back } = request.query as Record<string, unknown>
       const form = await designedForm(parts, { request, language, which: slug ? { slug } : { id: Number(id) } })
+      // A form in a text is answered by the page of the text.
+      const textPage = typeof back === 'string' ? textPageAt(back) : null
+      if (textPage) return answer({ request, reply, language, ...textPage, form })
       const asked = { ...(!slug && { id: String(Number(id)) }), ...(typeof product === 'string' && { product }) }
       const path = slug ? `${PAGES.formDetail}/${slug}` : PAGES.formDetail
       return answer({ request, reply, language, path, search: `?${new URLSearchParams(asked)}`, form })
@@ -111,8 +114,10 @@ interface Asked extends Pick<Posted, 'request' | 'language'> {
 async function designedForm(parts: FormParts, { request, language, which }: Asked) {
   if (!request.isMultipart()) throw new Problem('invalid', { words: 'problem.upload' })
   const { call } = createReads(parts)(originOf(request), language, newNotes())
-  const { definition, isOpen } = await call(portal.form, which)
+  const { id, definition, isOpen } = await call(portal.form, which)
   const { database, files, settings } = parts
   const asked = isOpen ? definition : { steps: [] }
-  return String(await receiveForm(request, { database, files, definition: asked, fileTypes: settings.values.fileTypes }))
+  const fields = await receiveForm(request, { database, files, definition: asked, fileTypes: settings.values.fileTypes })
+  fields.set(FORM_OF, String(id))
+  return String(fields)
 }

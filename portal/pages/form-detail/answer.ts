@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { Call } from '../../../contract/client.ts'
 import type { FormView } from '../../../contract/features/portal.ts'
 import { removing } from '../../../contract/forms/attachments.ts'
 import type { Question } from '../../../contract/forms/questions.ts'
@@ -26,20 +27,26 @@ export const TRAP = 'web-site'
 export const questionsIn = ({ definition }: Pick<FormView, 'definition'>): Question[] =>
   definition.steps.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
 
+type SentAnswers = { number: number } | { failed: FailedAnswers; status: number }
+
 /** Sends the answers. The server has taken the files in before: a file is the address of an upload. */
-export async function answerForm({ request, context, params }: ActionFunctionArgs) {
-  const { call } = context.get(portalContext)
-  const form = await call(reads.form, identityIn(params['slug'], new URL(request.url)))
-  const posted = await request.formData()
+export async function sendAnswers(call: Call, form: FormView, posted: FormData): Promise<SentAnswers> {
   const texts = textsIn(form, posted)
   const website = textOf(posted, TRAP)
   try {
-    const { number } = await call(reads.answerForm, { id: form.id, fields: texts, ...(website && { website }) })
-    return redirect(formPath(form, { sent: number }), 303)
+    return await call(reads.answerForm, { id: form.id, fields: texts, ...(website && { website }) })
   } catch (error) {
     if (!isFailedCall(error)) throw error
-    return data(failedAnswers(form, texts, error), { status: error.status || 503 })
+    return { failed: failedAnswers(form, texts, error), status: error.status || 503 }
   }
+}
+
+/** Takes the answers that were posted to the form's own page. */
+export async function answerForm({ request, context, params }: ActionFunctionArgs) {
+  const { call } = context.get(portalContext)
+  const form = await call(reads.form, identityIn(params['slug'], new URL(request.url)))
+  const sent = await sendAnswers(call, form, await request.formData())
+  return 'number' in sent ? redirect(formPath(form, { sent: sent.number }), 303) : data(sent.failed, { status: sent.status })
 }
 
 /** Empty fields are left out, and files that the visitor has removed. */

@@ -35,6 +35,3 @@ const textsAbout = (form: FormView, product: number | null): Texts =>
       product !== null && question.kind === 'reference' && question.target === 'product' ? [[question.key, [String(product)]]] : [],
     ),
   )
-
-/** The id of a question's first control, to which its complaint leads. */
-export const questionId = (key: string) => `question-${key}`

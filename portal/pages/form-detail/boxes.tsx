@@ -2,7 +2,7 @@ import { textIn } from '../../../contract/forms/text-in.ts'
 import type { AskedQuestion } from '../../../contract/forms/questions.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { PortalWords } from '../../text/words.ts'
-import { questionId } from './asked.ts'
+import { useQuestionId } from './form-place.ts'
 
 interface Box {
   value: string
@@ -30,6 +30,7 @@ interface BoxesProps {
 
 /** The first box has the id to which a complaint leads. Of a list of boxes the browser cannot require one. */
 export function Boxes({ name, boxes, texts, type, isRequired }: BoxesProps) {
+  const questionId = useQuestionId()
   return (
     <div className="boxes">
       {boxes.map(({ value, label }, index) => (

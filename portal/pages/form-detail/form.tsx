@@ -8,7 +8,8 @@ import { Trap } from '../forms/trap.tsx'
 import { useBehaviour } from '../../blocks/use-behaviour.ts'
 import { useLayout, useWords } from '../../page/use-layout.ts'
 import { questionsIn, TRAP, type FailedAnswers } from './answer.ts'
-import { askedOf, questionId } from './asked.ts'
+import { askedOf } from './asked.ts'
+import { useFormPlace, useQuestionId, useTitleId } from './form-place.ts'
 import { Parts } from './parts.tsx'
 import { rulesOf } from './rules.ts'
 
@@ -24,6 +25,8 @@ export function AskedForm({ form, product, failed }: AskedFormProps) {
   const words = useWords()
   const ref = useBehaviour<HTMLDivElement>(questions)
   const { definition } = form
+  const { back } = useFormPlace()
+  const title = useTitleId()
   return (
     // Fields are named like the questions, and a form has its fields as properties: one called `dataset` would hide the data from the script.
     <div
@@ -36,9 +39,9 @@ export function AskedForm({ form, product, failed }: AskedFormProps) {
       <form
         method="post"
         encType="multipart/form-data"
-        action={plainPath(formPath(form, { product: product ?? undefined }), language)}
+        action={plainPath(formPath(form, { product: product ?? undefined, back }), language)}
         className="asked-form"
-        aria-labelledby="form-title"
+        aria-labelledby={title}
       >
         {failed && <Failure form={form} failed={failed} />}
         <Parts definition={definition} asked={askedOf(form, product, failed)} />
@@ -53,6 +56,7 @@ export function AskedForm({ form, product, failed }: AskedFormProps) {
 }
 
 function Failure({ form, failed: { message, complaints } }: { form: FormView; failed: FailedAnswers }) {
+  const questionId = useQuestionId()
   const { language } = useLayout()
   const words = useWords().form
   const labels = new Map(questionsIn(form).map(({ key, label, labelEn }) => [key, textIn(label, labelEn, language)]))

@@ -2,9 +2,10 @@ import { textIn } from '../../../contract/forms/text-in.ts'
 import type { AskedQuestion, Question } from '../../../contract/forms/questions.ts'
 import { FormField, FormFieldset } from '../forms/form-field.tsx'
 import { useLayout, useWords } from '../../page/use-layout.ts'
-import { questionId, type Asked } from './asked.ts'
+import type { Asked } from './asked.ts'
 import { Boxes, boxesOf } from './boxes.tsx'
 import { Control } from './control.tsx'
+import { useQuestionId } from './form-place.ts'
 import { wrongWords } from './wrong.ts'
 
 interface QuestionFieldProps {
@@ -41,6 +42,7 @@ interface AskedFieldProps {
 }
 
 function AskedField({ question, asked, isAlways }: AskedFieldProps) {
+  const questionId = useQuestionId()
   const words = useWords()
   const { language } = useLayout()
   const { key, kind } = question

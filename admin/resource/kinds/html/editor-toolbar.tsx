@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../contract/languages.ts'
 import { useRoving } from '../../../browser/use-roving.ts'
 import { EditorAlt } from './editor-alt.tsx'
+import { EditorForm } from './editor-form.tsx'
 import { EditorLevel } from './editor-level.tsx'
 import { EditorLink } from './link/editor-link.tsx'
 import { EditorTable } from './editor-table.tsx'
@@ -81,6 +82,7 @@ export function EditorToolbar(props: ToolbarProps) {
           />
           <EditorAlt editor={editor} disabled={disabled} />
           <EditorTable editor={editor} icon={<TableOutlined />} disabled={disabled} />
+          <EditorForm editor={editor} language={language} disabled={disabled} />
         </>
       )}
       <i />

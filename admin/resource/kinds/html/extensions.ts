@@ -1,6 +1,7 @@
 import type { Extensions } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { Finder } from './find/finder.ts'
+import { FormNode } from './form-node.ts'
 import { MainHeading } from './markdown.ts'
 import { PictureNode } from './picture-node.ts'
 import { Subscript, Superscript } from './script-marks.ts'
@@ -15,6 +16,7 @@ export const fullExtensions: Extensions = [
   MainHeading,
   PictureNode,
   VideoNode,
+  FormNode,
   Subscript,
   Superscript,
   ...tableExtensions,

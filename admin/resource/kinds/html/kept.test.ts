@@ -30,6 +30,14 @@ test.each([
   expect(isKept(html)).toBe(false)
 })
 
+test.each(['<p>a</p><p data-form="7"><a href="/_formdetail?id=7">询价</a></p><p>b</p>', '<p data-form="7"></p>'])(
+  'B-118b a form in a text stays one in the editor: %s',
+  (html) => {
+    expect(isKept(html)).toBe(true)
+    expect(written(html, fullExtensions)).toBe(html)
+  },
+)
+
 test('B-33g the short editor keeps the short elements, and nothing else', () => {
   expect(isKeptShort('<p>a <strong>b</strong><br><a href="/c">d</a> m<sup>2</sup></p>')).toBe(true)
   for (const html of ['<h2>a</h2>', '<ul><li>a</li></ul>', '<img src="/media/a">', '<table><tbody><tr><td>a</td></tr></tbody></table>'])
