@@ -24,6 +24,8 @@ import { dashboardHandlers } from './features/dashboard/handlers.ts'
 import { dictionaryHandlers, itemHandlers } from './features/dictionary/handlers.ts'
 import { jobHandlers } from './features/jobs/handlers.ts'
 import { answerHandlers } from './features/forms/answer-handlers.ts'
+import { contactFormHandlers } from './features/forms/contact/handlers.ts'
+import { furtherOf, keepFurther } from './features/forms/contact/questions.ts'
 import { formAnswerHandlers } from './features/forms/handlers.ts'
 import { formHandlers } from './features/forms/refuse-unfinished.ts'
 import { holderHandlers } from './features/holders/handlers.ts'
@@ -132,6 +134,7 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
     ...articleHandlers(previews),
     ...visitorHandlers({
       store: createStore({ r: resources.enquiry, engine: database.engine }),
+      further: { of: furtherOf, keep: keepFurther },
       visits,
       publicUrl: environment.publicUrl,
       messages: parts.messages,
@@ -143,6 +146,7 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
       publicUrl: environment.publicUrl,
       messages: parts.messages,
     }),
+    ...contactFormHandlers(stores.get('enquiry')!),
     ...settingHandlers(parts),
     ...uploadHandlers(),
     handle(products.nextCode, async (_, ctx) => ({ code: await nextCode(ctx) })),

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { access } from '../features/access.ts'
 import { bursts } from '../features/bursts.ts'
 import { browserErrors } from '../features/browser-errors.ts'
+import { enquiries } from '../features/enquiries.ts'
 import { signIn, users } from '../features/identity.ts'
 import { answerFiles, formAnswers } from '../features/form-answers.ts'
 import { accounts } from '../features/accounts.ts'
@@ -34,6 +35,7 @@ import { actionsOf, permitOf } from '../resource.ts'
 import { servedEndpoints } from '../calls/resource-endpoints.ts'
 import type { Resource } from '../resource.ts'
 import { organizationUnit, role, user } from '../resources/identity.ts'
+import { enquiry } from '../resources/enquiry.ts'
 import { formAnswer } from '../resources/form-answer.ts'
 import { product } from '../resources/product.ts'
 import { allResources } from '../resources/index.ts'
@@ -77,13 +79,21 @@ const features = {
   jobFiles,
   formAnswers,
   answerFiles,
+  enquiries,
 }
 
 const ofFeatures: Endpoint[] = Object.values(features).flatMap((group) => Object.values(group).map(anyEndpoint))
 
-/** Refuses resources that do not fit beside the features. Features add calls to the services of users, roles, units, products and answers to forms. */
+/** Refuses resources that do not fit beside the features. Features add calls to the services of users, roles, units, products, answers to forms and enquiries. */
 export const refuseUnfit = (resources: readonly Resource[]): void =>
-  refuseTakenServices(resources, ofFeatures, [user.service, role.service, organizationUnit.service, product.service, formAnswer.service])
+  refuseTakenServices(resources, ofFeatures, [
+    user.service,
+    role.service,
+    organizationUnit.service,
+    product.service,
+    formAnswer.service,
+    enquiry.service,
+  ])
 
 refuseUnfit(allResources)
 

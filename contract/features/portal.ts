@@ -136,6 +136,11 @@ export const portal = {
     summary: 'The address of a list with the codes of now, for one with codes that were renamed; null where nothing was',
   }),
   form: endpoint({ ...at('form'), input: formInput, output: formView, summary: 'One published form with its questions, by id or slug' }),
+  contactForm: endpoint({
+    ...at('contactForm'),
+    output: formView.nullable(),
+    summary: 'The questions that the contact page asks beside its own; null when there are none',
+  }),
   answerForm: endpoint({
     ...portalCalls.answerForm,
     input: formAnswerInput,

@@ -1,4 +1,4 @@
-import { choice, longText, number, tags, text } from '../fields.ts'
+import { choice, longText, number, reference, tags, text } from '../fields.ts'
 import { inGroup } from './setting.ts'
 
 const products = inGroup('products')
@@ -78,6 +78,13 @@ export const productSettings = {
 } as const
 
 export const enquirySettings = {
+  contactForm: enquiries(reference('form'), {
+    label: ['联系表单的其他问题', 'Further questions of the contact form'],
+    help: [
+      '选择一个已发布的表单：联系页面在原有各项之后询问其中的问题（文件除外），回答保存在询盘中。',
+      'A published form: the contact page asks its questions after its own, without files, and the enquiry keeps the answers.',
+    ],
+  }),
   enquiryNotices: enquiries(tags({ max: 20 }), {
     label: ['新询盘通知', 'Notices of new enquiries'],
     help: [

@@ -28,7 +28,7 @@ export const action = sendEnquiry
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
   const { product, sent } = query.in(request)
-  return { product: await readProduct(call, product), sent }
+  return { product: await readProduct(call, product), further: await call(reads.contactForm), sent }
 }
 
 /** Returns null for a product that is no longer published: the form then mentions no product. */
@@ -67,7 +67,7 @@ export const handle: PortalHandle<Data> = {
 }
 
 export function Component() {
-  const { product, sent } = useLoaderData<typeof loader>()
+  const { product, further, sent } = useLoaderData<typeof loader>()
   const failed = useActionData<FailedEnquiry>()
   const words = useWords().enquiry
   return (
@@ -80,7 +80,7 @@ export function Component() {
         <ContactDetails />
         <section className="contact-form" aria-labelledby="enquiry">
           <h2 id="enquiry">{words.ask}</h2>
-          {sent && !failed ? <Thanks /> : <EnquiryForm key={failed?.at} product={product} failed={failed} />}
+          {sent && !failed ? <Thanks /> : <EnquiryForm key={failed?.at} product={product} further={further} failed={failed} />}
         </section>
         <div>
           <WeChat />

@@ -50,6 +50,7 @@ const given: Answers = {
     if (id > 100) throw new Problem('notFound')
     return formItem(id)
   },
+  contactForm: () => null,
   answerForm: () => ({ number: 12 }),
   enquire: () => null,
   visit: () => null,

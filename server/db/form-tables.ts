@@ -2,6 +2,8 @@
 export interface FormTables {
   /** An option that an answer to a form has chosen, so that it can be counted. */
   formPick: { formId: number; question: string; value: string; answerId: number }
+  /** What an enquiry answered to the further questions of the contact form: JSON, by the keys of the version's questions. */
+  enquiryAnswer: { enquiryId: number; formId: number; formVersion: number; answers: string }
   /** The digest of long answers, by which the same ones are known again. */
   formDigest: { formId: number; digest: string; answerId: number }
   /** A private upload and the answer that it belongs to, once the form was sent whole. */

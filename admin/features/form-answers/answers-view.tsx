@@ -1,88 +1,22 @@
-import { DownloadOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
-import { useState } from 'react'
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { answerFiles, formAnswers, type AnsweredQuestion } from '../../../contract/features/form-answers.ts'
-import { notify } from '../../browser/notice.ts'
+import { formAnswers } from '../../../contract/features/form-answers.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import type { ViewProps } from '../../resource/kinds/props/view.ts'
 import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
-import { sizeText } from '../../resource/pieces/uploads/size-text.ts'
-import { fetchFile } from '../../session/fetch-file.ts'
-import { CallError } from '../../session/http.ts'
 import { quietly } from '../../session/session.ts'
-import { tellFailure } from '../../shell/parts/fetched.ts'
-import { useAnswerWords } from '../forms/words.ts'
-import './form-answers.css'
+import { AnswerTable } from './answer-table.tsx'
 
 /** The answers of one person, each beside the question as it was asked. */
 export function AnswersView({ resource, item: { id } }: ViewProps) {
   // The questions follow the language.
   useTranslation()
-  const say = useAnswerWords()
   const { data, error, refetch } = useQuery({
     queryKey: [resource.name, 'answers', id, currentLanguage()],
     queryFn: async () => (await quietly(formAnswers.read, { id })).items,
   })
   if (error && !data) return <FailedRows error={error} retry={refetch} />
   if (!data) return <Skeleton active title={false} />
-  return (
-    <table className="kit-read-table answer-sheet">
-      <tbody>
-        {data.map(({ key, label, text, files }) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td>{files?.length ? <Files id={id} files={files} /> : (text ?? <span className="kit-quiet">{say('unanswered')}</span>)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-type AnswerFile = NonNullable<AnsweredQuestion['files']>[number]
-
-const Files = ({ id, files }: { id: number; files: readonly AnswerFile[] }) => (
-  <ul className="answer-files">
-    {files.map((file) => (
-      <li key={file.address}>
-        <Attachment id={id} file={file} />
-      </li>
-    ))}
-  </ul>
-)
-
-const sayWhy = (error: unknown) =>
-  error instanceof CallError && error.message ? notify({ kind: 'error', text: error.message, seconds: 8 }) : tellFailure(error)
-
-/** An attachment, which is fetched with the token of the session. */
-function Attachment({ id, file: { address, name, size } }: { id: number; file: AnswerFile }) {
-  const say = useAnswerWords()
-  const [isBusy, setBusy] = useState(false)
-  if (size === null)
-    return (
-      <span className="kit-quiet">
-        {name} · {say('gone')}
-      </span>
-    )
-  const fetchIt = async () => {
-    setBusy(true)
-    await fetchFile(`${answerFiles.getFile.path}?${new URLSearchParams({ id: String(id), file: address })}`, name).catch(sayWhy)
-    setBusy(false)
-  }
-  return (
-    <>
-      <Button
-        type="link"
-        icon={<DownloadOutlined />}
-        loading={isBusy}
-        aria-label={say('download', { name })}
-        onClick={() => void fetchIt()}
-      >
-        {name}
-      </Button>
-      <span className="kit-hint">{sizeText(size)}</span>
-    </>
-  )
+  return <AnswerTable id={id} answers={data} />
 }

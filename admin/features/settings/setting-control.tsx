@@ -1,23 +1,11 @@
 import { wordsIn } from '../../../contract/bilingual.ts'
 import { AutoComplete, Input, Select, Switch } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { SettingView } from '../../../contract/features/settings.ts'
 import type { FieldKind } from '../../../contract/fields.ts'
-import type { Setting } from '../../../contract/settings/setting.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { NumberInput } from '../../shell/parts/number-input.tsx'
-
-export interface SettingControlProps {
-  id: string
-  setting: Setting
-  item: SettingView
-  value: SettingView['value']
-  disabled: boolean
-  status: 'error' | undefined
-  describedBy: string
-  onChange: (value: SettingView['value']) => void
-  onBlur: () => void
-}
+import { RowSetting } from './row-setting.tsx'
+import type { SettingControlProps } from './setting-control-props.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const orNull = (text: string) => (text === '' ? null : text)
@@ -135,6 +123,7 @@ const CONTROLS: Partial<Record<FieldKind, typeof Line>> = {
   yesNo: Toggle,
   choice: Choice,
   tags: Tags,
+  reference: RowSetting,
 }
 
 /** The control of a setting by the kind of its field. */

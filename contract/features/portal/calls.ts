@@ -41,6 +41,7 @@ export const portalCalls = {
   search: call('search'),
   renamed: call('renamed'),
   form: call('form'),
+  contactForm: call('contactform'),
   answerForm: call('formanswer', { verbs: ['POST'], effect: 'write', refusedInDemo: true }),
   enquire: call('enquiry', { verbs: ['POST'], effect: 'write', refusedInDemo: true }),
   visit: call('visit', { verbs: ['POST'], effect: 'own' }),

@@ -33,15 +33,18 @@ const key = plainString.max(40)
 /** The texts of a field: several of a list of boxes. */
 const texts = z.array(plainString.max(LONGEST_LINES * 2)).max(101)
 
+/** The fields of questions by their keys. */
+export const answerFields = z
+  .record(key, texts)
+  .refine((fields) => Object.keys(fields).length <= MOST_QUESTIONS, { params: { words: 'invalid.tooManyNames' } })
+
 /**
  * The fields of a form as a browser sends them. A file is the address of an attachment that was taken in before, `/media/<id>`, with its name behind `#`.
  * `website` is a trap: people do not see it, programs fill it in.
  */
 export const formAnswerInput = z.strictObject({
   id: rowId,
-  fields: z
-    .record(key, texts)
-    .refine((fields) => Object.keys(fields).length <= MOST_QUESTIONS, { params: { words: 'invalid.tooManyNames' } }),
+  fields: answerFields,
   website: plainString.max(200).optional(),
 })
 

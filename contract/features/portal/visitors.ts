@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rowId } from '../../schema.ts'
+import { answerFields } from './forms.ts'
 import { plainString } from '../../field-schema.ts'
 import { ANY_EMAIL } from '../../format/email.ts'
 import { PHONE } from '../../format/phone.ts'
@@ -31,6 +32,8 @@ export const enquiryInput = z
     phone: orNothing(PHONE, 'invalid.phone', 32),
     message: plainString.trim().min(5).max(2000),
     productId: rowId.optional(),
+    /** What was answered to the further questions (`contactform`); a client that asks none leaves it out. */
+    fields: answerFields.optional(),
     website: plainString.max(200).optional(),
   })
   .refine(isReachable, reachable('email', 'invalid.emailMissing'))

@@ -46,4 +46,6 @@ export const formAnswers: typeof zhFormAnswers = {
   gone: 'the file is gone',
   download: 'Download {{name}}',
   picked: '{{question}}: {{option}}',
+  further: 'Further questions',
+  furtherOf: '{{title}}, version {{version}}',
 }

@@ -46,4 +46,6 @@ export const formAnswers = {
   gone: '文件已不存在',
   download: '下载 {{name}}',
   picked: '{{question}}：{{option}}',
+  further: '其他问题',
+  furtherOf: '{{title}}，第 {{version}} 版',
 }

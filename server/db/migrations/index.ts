@@ -39,6 +39,7 @@ import { idempotencyKeyTable } from './0038-idempotency-key.ts'
 import { sortKeys } from './0039-sort-keys.ts'
 import { uploadUseTable } from './0041-upload-use.ts'
 import { uploadContents } from './0043-upload-contents.ts'
+import { enquiryAnswers } from './0044-enquiry-answers.ts'
 import { renamedCodeTable } from './0046-renamed-code.ts'
 import { productDocuments } from './0047-product-documents.ts'
 
@@ -83,6 +84,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0039-sort-keys': sortKeys(engine),
   '0041-upload-use': uploadUseTable(engine),
   '0043-upload-contents': uploadContents(engine),
+  '0044-enquiry-answers': enquiryAnswers(engine),
   '0046-renamed-code': renamedCodeTable(engine),
   '0047-product-documents': productDocuments(engine),
 })

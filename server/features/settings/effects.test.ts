@@ -264,6 +264,12 @@ const EFFECTS: Record<SettingName, (trial: Trial) => Promise<void>> = {
     expect(server.mails[0]!.raw + server.mails[0]!.text).not.toMatch(/王小明|相机/)
     await server.close()
   },
+  contactForm: async ({ site, set }) => {
+    const { id } = await formCalls(site).published({ slug: 'further-questions' })
+    expect((await site.get('/_contact')).body).not.toContain('name="own-budget"')
+    await set({ contactForm: id })
+    expect((await site.get('/_contact')).body).toContain('name="own-budget"')
+  },
   webhookSecret: async ({ site, set }) => {
     const server = await openSmsServer()
     const { published, answer } = formCalls(site)

@@ -6,8 +6,15 @@ import { createNetworkLimit } from '../../http/network-limit.ts'
 import { countPublished } from '../../publishing/published.ts'
 import { type Enquiry, isSpam } from './spam.ts'
 
+/** Looks after what was answered to the further questions of the contact form. */
+export interface Further<F> {
+  /** The checked answers; null when there are none. */
+  of(ctx: Context, enquiry: Enquiry): Promise<F | null>
+  keep(ctx: Context, enquiryId: number, further: F): Promise<void>
+}
+
 /** Takes in the enquiries of visitors. Nothing about the sender is stored but their own words. */
-export function createEnquiries(store: Store, notify: (ctx: Context) => Promise<void>) {
+export function createEnquiries<F>(store: Store, further: Further<F>, notify: (ctx: Context) => Promise<void>) {
   const lately = createNetworkLimit(5, 10 * 60)
   const today = createNetworkLimit(20, 24 * 60 * 60)
 
@@ -20,8 +27,9 @@ export function createEnquiries(store: Store, notify: (ctx: Context) => Promise<
   async function take(enquiry: Enquiry, ctx: Context) {
     const { name, company, email, phone, message } = enquiry
     const productId = await shownProduct(ctx, enquiry.productId)
+    const more = await further.of(ctx, enquiry)
     const status = (await isSpam(ctx, enquiry)) ? 'spam' : 'new'
-    await store.create(ctx, {
+    const { id } = await store.create(ctx, {
       ...(await ownersOf(ctx, productId)),
       name,
       company: company || null,
@@ -33,6 +41,7 @@ export function createEnquiries(store: Store, notify: (ctx: Context) => Promise<
       // A sender of spam gets the same answer as everybody, and a wrongly suspected enquiry can still be found.
       status,
     })
+    if (more) await further.keep(ctx, id, more)
     if (status === 'new') await notify(ctx)
     return null
   }

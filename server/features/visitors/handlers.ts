@@ -5,15 +5,16 @@ import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
 import { pageAt } from '../../site/addresses.ts'
 import { refuseOtherSites } from './other-sites.ts'
-import { createEnquiries } from './enquiries.ts'
+import { createEnquiries, type Further } from './enquiries.ts'
 import type { Messages } from '../messages/messages.ts'
 import { sendNotice } from '../messages/notice.ts'
 import { isShown } from './shown.ts'
 import type { Visits } from './visits.ts'
 
-interface VisitorParts {
+interface VisitorParts<F> {
   /** The store of enquiries. */
   store: Store
+  further: Further<F>
   visits: Visits
   /** The address of the site's own pages: `https://example.com`. */
   publicUrl: string
@@ -21,8 +22,8 @@ interface VisitorParts {
 }
 
 /** The calls by which visitors send enquiries and views. */
-export function visitorHandlers({ store, visits, publicUrl, messages }: VisitorParts): Mounted[] {
-  const enquiries = createEnquiries(store, (ctx) =>
+export function visitorHandlers<F>({ store, further, visits, publicUrl, messages }: VisitorParts<F>): Mounted[] {
+  const enquiries = createEnquiries(store, further, (ctx) =>
     // E-07: tells the people whom the settings name.
     sendNotice(ctx, messages, { about: 'enquiry', receivers: ctx.settings.enquiryNotices ?? [], address: `${publicUrl}/#/enquiry` }),
   )

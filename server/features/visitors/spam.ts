@@ -13,9 +13,9 @@ const SAME_FOR_MS = 30 * 24 * 60 * 60 * 1000
 const NO_CHANCE = 40
 
 export async function isSpam(ctx: Context, enquiry: Enquiry) {
-  const { website, name, company, message } = enquiry
+  const { website, name, company, message, fields = {} } = enquiry
   if (website) return true
-  return hasManyLinks(`${name} ${company ?? ''} ${message}`) || (await wasSaid(ctx, enquiry))
+  return hasManyLinks([name, company, message, ...Object.values(fields).flat()].join(' ')) || (await wasSaid(ctx, enquiry))
 }
 
 export const hasManyLinks = (text: string): boolean => (text.match(/https?:\/\/\S+|\bwww\.\S+/gi) ?? []).length > MOST_ADDRESSES
