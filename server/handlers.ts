@@ -23,7 +23,7 @@ import { backupHandlers } from './backup/handlers.ts'
 import { dashboardHandlers } from './features/dashboard/handlers.ts'
 import { dictionaryHandlers, itemHandlers } from './features/dictionary/handlers.ts'
 import { jobHandlers } from './features/jobs/handlers.ts'
-import { answerHandlers } from './features/forms/answer-handlers.ts'
+import { answerHandlers, answerSheetHandlers } from './features/forms/sheet/handlers.ts'
 import { contactFormHandlers } from './features/forms/contact/handlers.ts'
 import { furtherOf, keepFurther } from './features/forms/contact/questions.ts'
 import { formAnswerHandlers } from './features/forms/handlers.ts'
@@ -146,6 +146,7 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
       publicUrl: environment.publicUrl,
       messages: parts.messages,
     }),
+    ...answerSheetHandlers(),
     ...contactFormHandlers(stores.get('enquiry')!),
     ...settingHandlers(parts),
     ...uploadHandlers(),

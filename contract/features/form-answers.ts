@@ -34,7 +34,7 @@ const counted = z.strictObject({
 })
 export type CountedQuestion = z.infer<typeof counted>
 
-const version = z.strictObject({ formId: rowId, formVersion: rowId })
+const version = z.strictObject({ formId: rowId, formVersion: z.number() })
 
 /** The columns of a sheet in place of all answers as JSON. */
 const sheetColumns = z.strictObject({

@@ -167,6 +167,7 @@ kitOnBothEngines('The tables', [], (kit) => {
       'logCount',
       'logStart',
       'logTotal',
+      'enquiryAnswer',
       'formAttachment',
       'formDigest',
       'formPick',

@@ -24,8 +24,11 @@ export const LISTS = ['GetAll', 'Export', 'Count', 'GetDeleted']
  * exist and one beyond reach are answered alike (`server/features/forms/attachments.test.ts`).
  */
 const SILENT = ['Usage', 'GetTotals', 'GetFile']
-/** Tells a number that no row has, and no row; numbers are unique beyond every scope (`server/features/settings/effects.test.ts`). */
-const ABOUT_NO_ROW = ['GetNextCode']
+/**
+ * Tells a number that no row has, and no row; numbers are unique beyond every scope (`server/features/settings/effects.test.ts`). Names the questions of forms as
+ * visitors have read them, and no answer (`server/features/forms/sheet/sheet.test.ts`).
+ */
+const ABOUT_NO_ROW = ['GetNextCode', 'ExportColumns']
 
 export interface Cell {
   endpoint: Endpoint

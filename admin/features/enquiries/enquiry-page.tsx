@@ -4,7 +4,7 @@ import type { Screen } from '../../resource/kinds/screen.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import { part } from '../../browser/part.ts'
 import { needFormWords } from '../forms/words.ts'
-import { Mail, Telephone } from './contact-views.tsx'
+import { Mail, Telephone } from '../form-answers/contact-views.tsx'
 
 // A list needs none of it.
 const FurtherAnswers = part(async () => {

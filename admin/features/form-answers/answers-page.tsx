@@ -3,7 +3,7 @@ import { resourceNamed } from '../../../contract/resources/index.ts'
 import { part } from '../../browser/part.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import type { Screen } from '../../resource/kinds/screen.ts'
-import { Mail, Telephone } from '../enquiries/contact-views.tsx'
+import { Mail, Telephone } from './contact-views.tsx'
 import { useAnswerWords } from '../forms/words.ts'
 import { Totals } from './totals.tsx'
 

@@ -8,7 +8,6 @@ import { refuseOtherSites } from '../visitors/other-sites.ts'
 import { createAnswering } from './answering.ts'
 import { tellOfAnswer } from './notices.ts'
 import { readAnswer } from './reading.ts'
-import { columnsOf } from './sheet/columns.ts'
 import { totalsOf } from './totals.ts'
 import { viewForm } from './view.ts'
 
@@ -38,7 +37,6 @@ export function formAnswerHandlers({ store, previews, ...parts }: FormParts): Mo
       const items = await readAnswer(store, ctx, id)
       return { totalCount: items.length, items }
     }),
-    handle(formAnswers.getColumns, ({ versions }, ctx) => columnsOf(ctx, versions)),
     handle(formAnswers.getTotals, ({ formId }, ctx) => totalsOf(ctx, formId)),
   ]
 }

@@ -35,6 +35,8 @@ export async function openForm(ctx: Context, formId: number): Promise<OpenForm> 
 
 /** The questions of a version; null for a version that never was published. Its words are as they were when it was published last. */
 export async function definitionOf(ctx: Context, formId: number, version: number): Promise<FormDefinition | null> {
+  // PostgreSQL refuses to compare whole numbers with others; an answer that staff wrote may name any number.
+  if (!Number.isSafeInteger(version)) return null
   const row = await ctx.db
     .selectFrom('formSnapshot')
     .select('definition')

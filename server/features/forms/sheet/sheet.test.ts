@@ -132,6 +132,16 @@ onAnyEngine(
       expect(body.result).toEqual({ isWhole: false, columns: [] })
     })
 
+    test('B-118a an answer that staff wrote for a version that never was is exported too', async () => {
+      const form = await published()
+      const values = { formId: form.id, formVersion: 1.5, answers: { name: '甲' } }
+      expect((await site.post(`${APP}/FormAnswer/Create`, values, 'admin')).status).toBe(200)
+      const { head, rows } = await file({ formId: form.id })
+      expect(head).toContain('答案')
+      expect(rows[0]!['答案']).toBe('{"name":"甲"}')
+      expect((await columns([{ formId: form.id, formVersion: 1 }])).status).toBe(200)
+    })
+
     test('B-118a who may not export answers is told no titles', async () => {
       const { token } = await hire(site, ['FormAnswer/View'])
       expect((await columns([], token)).status).toBe(403)

@@ -1,5 +1,5 @@
 import { versionsIn } from '../../../../contract/sheets/answer-columns.ts'
-import type { Spreading } from '../../jobs/parts.ts'
+import type { Spreading } from '../../../crud/spreading.ts'
 import { columnsOf } from './columns.ts'
 import { withTexts } from './texts.ts'
 
