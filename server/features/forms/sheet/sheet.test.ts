@@ -12,7 +12,7 @@ const option = (value: string, label: string, labelEn: string) => ({ value, labe
 onAnyEngine(
   'Answers to forms in a sheet',
   (site) => {
-    const { published, publish, change, answer, post } = formCalls(site)
+    const { published, publish, change, answer, post, read, totals } = formCalls(site)
     const { order, download } = jobCalls(site)
     const columns = async (versions: object[], who = 'admin', headers = {}) =>
       site.post(`${APP}/FormAnswer/ExportColumns`, { versions }, who, headers)
@@ -123,6 +123,27 @@ onAnyEngine(
       await answer(form.id, { item: [String(id)] })
       await site.post(`${APP}/News/Unpublish`, { id }, 'admin')
       expect((await exported(form.id))[0].names[`${form.id}.item`]).toBe('旧新闻')
+    })
+
+    test('B-118a an item of a dictionary that is out of use since is named on the sheet of an answer and in the totals, and offered to nobody', async () => {
+      const make = async (service: string, values: object) => (await site.post(`${APP}/${service}/Create`, values, 'admin')).body.result.id
+      const typeId = await make('DictType', { name: '用途', code: 'sheet-use' })
+      const [kept, gone] = [
+        await make('DictItem', { typeId, label: '在用', value: 'kept' }),
+        await make('DictItem', { typeId, label: '停用', value: 'gone' }),
+      ]
+      const form = await published({ definition: oneStep([{ kind: 'dictionary', key: 'use', label: '用途', dictionary: 'sheet-use' }]) })
+      const { number } = (await answer(form.id, { use: ['gone'] })).body.result
+      await site.post(`${APP}/DictItem/Delete`, { id: gone }, 'admin')
+      expect(await read(number)).toMatchObject([{ key: 'use', text: '停用' }])
+      const [counted] = (await totals(form.id)).questions
+      expect(counted!.counts.map(({ label, count }) => [label, count])).toEqual([
+        ['在用', 0],
+        ['停用', 1],
+      ])
+      const seen = await site.get(`/api/portal/form?id=${form.id}`)
+      expect(seen.body.result.choices.use).toEqual([{ value: 'kept', label: '在用' }])
+      expect(kept).not.toBe(gone)
     })
 
     test('B-118a where the questions of a version are not known, all answers also stand as JSON', async () => {

@@ -1,0 +1,74 @@
+// @module-tag browser
+import { describe, expect, test } from 'vitest'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { postingAt, serviceOf } from './kit/service.ts'
+import { signIn } from './kit/sign-in.ts'
+import { PHONE, QUICK, visitDemo } from './kit/visit.ts'
+
+const oneStep = (questions: object[]) => ({ steps: [{ groups: [{ questions }] }] })
+
+describe('Forms within other pages', () => {
+  const visit = visitDemo({ TRUST_PROXY: '127.0.0.1' })
+  const service = serviceOf(visit)
+  const post = postingAt(visit)
+  const publish = async (title: string, questions: object[]) => {
+    const { id } = await post('DynamicForm/Create', { title, definition: oneStep(questions) })
+    await service('admin', 'POST', 'DynamicForm/Publish', { id, version: 1 })
+    return id as number
+  }
+
+  test('B-118b a form is chosen in the editor, and answered in the article on a phone without script', { tags: ['walk'] }, async () => {
+    const form = await publish('现场询价', [{ kind: 'line', key: 'name', label: '您的姓名', required: true }])
+    const { result } = await service('admin', 'POST', 'News/Create', { title: '展会报道', content: '<p>之前</p>' })
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: `/sitenews/${result.id}` })
+    const text = page.locator('.kit-editor-body [contenteditable]').first()
+    await text.click()
+    await page.getByRole('button', { name: '插入表单' }).first().click()
+    await page.getByTitle('现场询价').click()
+    await text.locator(`p[data-form="${form}"]`).waitFor()
+    const saved = page.waitForResponse(/News\/Update/)
+    await page.keyboard.press('Control+s')
+    await saved
+    const row = (await service('admin', 'GET', `News/Get?id=${result.id}`)).result
+    expect(row['content']).toContain(`<p data-form="${form}"><a href="/_formdetail?id=${form}">现场询价</a></p>`)
+    await service('admin', 'POST', 'News/Publish', { id: result.id, version: row['version'] })
+
+    const visitor = await visit.open({ javaScriptEnabled: false, viewport: PHONE, expected: /400/ })
+    await visitor.goto(`/_newsdetail?id=${result.id}`, QUICK)
+    expect(await overflow(visitor)).toBe(0)
+    await visitor.getByRole('button', { name: '提交' }).click()
+    await visitor.getByRole('alert').waitFor()
+    expect(await visitor.locator('.article').textContent()).toContain('之前')
+    await visitor.getByLabel('您的姓名').fill('王芳')
+    await visitor.getByRole('button', { name: '提交' }).click()
+    await visitor.waitForURL(`**/_newsdetail?id=${result.id}&answered=${form}-*`, QUICK)
+    expect(await visitor.getByRole('status').textContent()).toContain('编号')
+  })
+
+  test('B-118d the contact page asks the questions of a form after its own, and the enquiry shows the answers', async () => {
+    const form = await publish('询价补充', [
+      { kind: 'yesNo', key: 'urgent', label: '是否加急', required: true },
+      { kind: 'line', key: 'day', label: '期望交期', shownIf: { join: 'all', comparisons: [{ key: 'urgent', by: 'is', value: true }] } },
+      { kind: 'line', key: 'vat', label: '税号', shownIf: { join: 'all', comparisons: [{ key: 'company', by: 'filled' }] } },
+    ])
+    await service('admin', 'POST', 'Setting/Update', { values: { contactForm: form } })
+    const page = await visit.open()
+    await page.goto('/_contact', QUICK)
+    expect(await faultsOf(page, { part: 'main' })).toEqual([])
+    expect(await page.getByLabel('期望交期').isVisible()).toBe(false)
+    await page.getByLabel('姓名').fill('赵加急')
+    await page.getByLabel('邮箱').fill('zhao@example.com')
+    await page.getByLabel('咨询内容').fill('请问最快何时可以交货？')
+    await page.getByLabel('是', { exact: true }).check()
+    await page.getByLabel('期望交期').fill('下周')
+    await page.getByRole('button', { name: '发送' }).click()
+    await page.waitForURL('**/_contact?sent=1', QUICK)
+    const { items } = (await service('admin', 'GET', 'Enquiry/GetAll?keyword=赵加急')).result as unknown as { items: { id: number }[] }
+    const staff = await visit.open()
+    await signIn(staff, 'admin', { at: `/enquiry/${items[0]!.id}` })
+    const sheet = staff.getByRole('region', { name: '其他问题' })
+    await sheet.waitFor()
+    expect(await sheet.textContent()).toMatch(/询价补充，第 1 版.*是否加急是.*期望交期下周/)
+  })
+})
