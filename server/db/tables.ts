@@ -3,8 +3,8 @@ import type { BurstKind } from '../../contract/features/burst-address.ts'
 import type { Generated } from 'kysely'
 import type { Field, Fields } from '../../contract/fields.ts'
 import type { Published, Resource } from '../../contract/resource.ts'
-import type { JobKindName, JobState, MessageSubject } from '../../contract/jobs/kinds.ts'
 import type { FormTables } from './form-tables.ts'
+import type { JobTable } from './job-table.ts'
 import type { UploadTables } from './upload-tables.ts'
 import type { LogCountTables } from './log-count-tables.ts'
 import type { resources } from '../../contract/resources/index.ts'
@@ -180,46 +180,6 @@ interface OwnTables {
     requestId: string
     propertyChanges: string
   }
-  /** Work that goes on after the reply (`server/jobs/`). */
-  job: {
-    id: Generated<number>
-    kind: JobKindName
-    state: JobState
-    /** JSON, as the kind declares it. */
-    params: string
-    /** The subject of a message, for those who look after the site; null for one that nobody gets, and for other kinds. */
-    about: MessageSubject | null
-    /** JSON: how far the job has come, written in the transaction of the rows that it covers. */
-    checkpoint: string | null
-    /** The person who ordered it and the session; null for work of the site itself. */
-    userId: number | null
-    sessionId: number | null
-    language: string
-    /** The request that ordered it. */
-    requestId: string
-    creationTime: number
-    startTime: number | null
-    /** null while it waits or runs. */
-    endTime: number | null
-    /** It waits until this moment. */
-    notBefore: number
-    /** The number of attempts since it last came further. */
-    attempts: number
-    done: number
-    total: number | null
-    /** JSON. */
-    result: string | null
-    /** JSON: a key of words with values. */
-    error: string | null
-    /** The process that does it, until `leaseUntil`; the holder moves that on while it works. */
-    holder: string | null
-    leaseUntil: number
-    /** 1: somebody asked to stop it. */
-    isCancelled: number
-    isSeen: number
-    /** At most one job has this key. */
-    onceKey: string | null
-  }
   auditLog: {
     id: Generated<number>
     executionTime: number
@@ -299,4 +259,4 @@ interface OwnTables {
   }
 }
 
-export type Tables = Omit<ResourceTables, 'user'> & OwnTables & FormTables & UploadTables & LogCountTables
+export type Tables = Omit<ResourceTables, 'user'> & OwnTables & FormTables & JobTable & UploadTables & LogCountTables
