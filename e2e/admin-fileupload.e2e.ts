@@ -183,6 +183,8 @@ describe('The screen of uploads', () => {
     expect(await files.getByRole('progressbar').count()).toBe(5)
     await page.getByRole('button', { name: '取消上传 stopped.txt' }).click()
     await expect.poll(() => sent.length - before).toBe(4)
+    // Until the browser has given the request up, the route would still let it go on.
+    await expect.poll(() => sent[before]!.failure()?.errorText).toMatch(/ABORTED/)
     held.resolve()
     await expect.poll(async () => (await states(files)).slice(-4)).toEqual(Array(4).fill('success'))
     expect((await names(files)).slice(-5)).toEqual(['again.txt', '2.txt', '3.txt', '4.txt', '5.txt'])
