@@ -19,6 +19,9 @@ export function answeredIn(query: URLSearchParams): Answered | null {
   return form && number ? { form, number } : null
 }
 
+/** The same from the address of a request; `textSearch` declares what is read here. */
+export const answeredAt = ({ url }: { url: string }): Answered | null => answeredIn(new URL(url).searchParams)
+
 /** The address of a page with a text, after an answer was sent from it; it leads to the place of the form. */
 export const answeredPath = (page: string, { form, number }: Answered): string =>
   `${page}${page.includes('?') ? '&' : '?'}answered=${form}-${number}#form-${form}`

@@ -1,6 +1,6 @@
 import type { Call } from '../../../contract/client.ts'
 import type { FormView } from '../../../contract/features/portal.ts'
-import { answeredIn, type Answered } from '../../address/text-pages.ts'
+import { answeredAt, type Answered } from '../../address/text-pages.ts'
 import type { PageHead } from '../../page/head.ts'
 import { isNotFound } from '../../page/not-found.ts'
 import { reads } from '../../page/reads.ts'
@@ -15,7 +15,7 @@ export interface TextForms {
 /** Reads the forms that a text names. One that is not on the site is left out. */
 export async function readTextForms(call: Call, html: string | null, request: Pick<Request, 'url'>): Promise<TextForms> {
   const forms = await Promise.all(formIdsIn(html ?? '').map((id) => readForm(call, id)))
-  return { forms: forms.filter((form) => form !== null), answered: answeredIn(new URL(request.url).searchParams) }
+  return { forms: forms.filter((form) => form !== null), answered: answeredAt(request) }
 }
 
 /** A page that thanks for an answer is no page for search engines. */
