@@ -8,6 +8,9 @@ import { day } from '../schema.ts'
 /** The days before the end of a licence on which the library warns. */
 export const LICENCE_WARNING_DAYS = 30
 
+/** The most tags, and the most albums, of one file. */
+export const MOST_LABELS = 20
+
 const line = (most: number) =>
   plainString
     .trim()
@@ -29,8 +32,8 @@ export const details = {
   /** A description of the picture for visitors who do not see it; a page without one of its own uses it. */
   alt: line(300),
   altEn: line(300),
-  tags: z.array(label).max(20),
-  albums: z.array(label).max(20),
+  tags: z.array(label).max(MOST_LABELS),
+  albums: z.array(label).max(MOST_LABELS),
   /** The licence: it names the owner of the rights and the conditions of use. */
   licence: line(300),
   /** The last day on which it may be used. */
@@ -42,15 +45,34 @@ export type UploadDetails = z.infer<z.ZodObject<typeof details>>
 
 const id = z.string().regex(/^[a-z0-9]{16,40}$/)
 
+/** The most files that one call notes. */
+export const MOST_FILES_AT_ONCE = 200
+
+const { tags, albums, licence, licenceEnd } = details
+const labels = z.strictObject({ tags: tags.optional(), albums: albums.optional() })
+
+const counted = z.array(z.strictObject({ label: z.string(), count: z.int() }))
 const overview = z.strictObject({
-  albums: z.array(z.string()),
-  tags: z.array(z.string()),
+  /** With the number of their files. */
+  albums: counted,
+  tags: counted,
+  /** Files in no album. */
+  unfiledCount: z.int(),
   /** Files whose licence has ended or ends soon. */
   endingCount: z.int(),
   /** Files whose content another file has too. */
   sameCount: z.int(),
 })
 export type LibraryOverview = z.infer<typeof overview>
+
+const manyNotes = z.strictObject({
+  ids: z.array(id).min(1).max(MOST_FILES_AT_ONCE),
+  add: labels.optional(),
+  remove: labels.optional(),
+  licence: licence.optional(),
+  licenceEnd: licenceEnd.optional(),
+})
+export type ManyNotes = z.infer<typeof manyNotes>
 
 export const uploadNotes = {
   update: endpoint({
@@ -61,10 +83,19 @@ export const uploadNotes = {
     refusedInDemo: true,
     summary: 'Notes title, alternative text, tags, albums, licence and focus point of a file; what is absent stays',
   }),
+  updateMany: endpoint({
+    path: `${SERVICES}/Upload/UpdateMany`,
+    access: { permit: 'Upload/Edit' },
+    input: manyNotes,
+    output: z.null(),
+    refusedInDemo: true,
+    summary: 'Adds tags and albums to several files, takes others away, and notes one licence for all; all of it or nothing is done',
+  }),
   overview: endpoint({
     path: `${SERVICES}/Upload/GetOverview`,
     access: { permit: 'Upload/View' },
     output: overview,
-    summary: 'The albums and tags of the files in reach, and how many of them have a licence that ends soon',
+    summary:
+      'The albums and tags of the files in reach with the number of their files, and how many have no album or a licence that ends soon',
   }),
 }

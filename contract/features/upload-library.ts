@@ -3,12 +3,15 @@ import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
 import { createdDays, filter, listOf, paging } from '../schema.ts'
+import { sortingSchema } from '../sorting.ts'
 import { details } from './upload-details.ts'
 
 // B-83: the files that were uploaded, as the back office lists and deletes them.
 
 export const UPLOAD_KINDS = ['picture', 'video', 'file'] as const
 export const UPLOAD_USES = ['used', 'unused'] as const
+/** The properties by which the list is put in order. */
+export const UPLOAD_ORDERS = ['creationTime', 'name', 'size', 'useCount'] as const
 
 const id = z.string().regex(/^[a-z0-9]{16,40}$/)
 
@@ -82,6 +85,8 @@ export const uploadLibrary = {
       keyword: filter(plainString.trim().max(100)),
       kind: filter(z.enum(UPLOAD_KINDS)),
       album: filter(plainString.trim().max(50)),
+      /** Those in no album. */
+      filed: filter(z.enum(['no'])),
       tag: filter(plainString.trim().max(50)),
       use: filter(z.enum(UPLOAD_USES)),
       /** Those whose licence has ended or ends soon. */
@@ -89,10 +94,11 @@ export const uploadLibrary = {
       /** Those whose content another file has too, beside each other. */
       content: filter(z.enum(['same'])),
       ...createdDays,
+      sorting: filter(sortingSchema(UPLOAD_ORDERS)),
     }),
     ignored: LIST_NAMES,
     output: listOf(libraryFile),
-    summary: 'The uploaded files, the latest first: all of them for those whose roles reach all rows, else their own',
+    summary: 'The uploaded files, the latest first unless told: all of them for those whose roles reach all rows, else their own',
   }),
   uses: endpoint({
     path: `${SERVICES}/Upload/GetUses`,

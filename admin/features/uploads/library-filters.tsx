@@ -4,7 +4,7 @@ import { UPLOAD_KINDS, UPLOAD_USES } from '../../../contract/features/upload-lib
 import { DateFilter } from '../../resource/kinds/date/filter.tsx'
 import { Keyword } from '../../resource/list/keyword.tsx'
 import { RefreshButton } from '../../resource/pieces/refresh-button.tsx'
-import { useOverview } from './library/overview.ts'
+import { useOverview } from '../../resource/data/library.ts'
 import type { Library } from './library/use-library.ts'
 
 /** Search, and the choices that narrow the list; the address keeps them. */

@@ -5,7 +5,7 @@ import { PICTURE_TYPES } from '../../../contract/media-types.ts'
 import { useCropping } from '../../resource/kinds/picture/use-cropping.tsx'
 import type { UploadOptions } from './options.tsx'
 import { Uploader, type UploaderProps } from './uploader.tsx'
-import { libraryChanged } from './library/overview.ts'
+import { libraryChanged } from '../../resource/data/library.ts'
 import { useSame } from './same/use-same.tsx'
 import { useLimits } from './library/limits.ts'
 

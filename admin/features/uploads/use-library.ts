@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { uploadIdOf } from '../../../contract/picture-files.ts'
-import { libraryChanged } from './library/overview.ts'
+import { libraryChanged } from '../../resource/data/library.ts'
 import { useDelete } from './uses/use-delete.tsx'
 
 /** Deletes files on the server, and remembers which are gone: the cards above show them no more. */

@@ -86,6 +86,7 @@ export const problem: typeof zhProblem = {
     'The picture needs too much memory or time to be opened: make it smaller, or save it as JPEG without layers or progressive loading',
   emptyFile: 'The file is empty. Please choose another one.',
   upload: 'Upload failed, please try again',
+  uploadLabels: '“{{name}}” would have more than {{most}} tags or albums. Nothing was changed.',
   uploadInUse: 'The file is in use ({{what}}) and cannot be deleted.',
   replacedMeanwhile: 'Somebody has just put another file in its place. Refresh, then try again.',
   noSameUpload: 'No other file has the same content.',

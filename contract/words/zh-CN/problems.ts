@@ -81,6 +81,7 @@ export const problem = {
   pictureMemory: '打开这张图片需要的内存或时间过多，请缩小图片，或另存为普通（非渐进式）JPEG',
   emptyFile: '文件是空的，请选择其他文件',
   upload: '上传失败, 请重试',
+  uploadLabels: '“{{name}}”的标签或相册将超过 {{most}} 个，没有做任何更改。',
   uploadInUse: '文件正在使用（{{what}}），不能删除。',
   replacedMeanwhile: '其他人刚刚更换了这个文件，请刷新后再试。',
   noSameUpload: '没有其他内容相同的文件。',

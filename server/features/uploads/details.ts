@@ -12,28 +12,13 @@ type Given = { [N in keyof UploadDetails]?: UploadDetails[N] | undefined }
 
 /** Notes what people say about a file in reach; what is not given stays. */
 export async function updateDetails(ctx: Context, { id, tags, albums, focus, ...lines }: Given & { id: string }): Promise<void> {
-  const owner = ownerInReach(ctx, 'Upload/Edit')
-  const row = await ctx.db
-    .selectFrom('upload')
-    .select('name')
-    .where('id', '=', id)
-    .where('kind', '<>', 'private')
-    .where('versionOf', 'is', null)
-    .$if(owner !== null, (query) => query.where('creatorUserId', '=', owner))
-    .$if(isKeptForNow(ctx), (query) => query.forKeyShare())
-    .executeTakeFirst()
-  if (!row) throw new Problem('notFound', { values: { name: say(ctx.language, 'services.Upload'), id: id.slice(0, 8) } })
-  const given = Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value || null]))
+  const [row] = await keepInReach(ctx, [id])
   // It is written in any case: of two calls at the same moment the second then waits before it writes the labels.
-  await ctx.db
-    .insertInto('uploadDetail')
-    .values({ id, ...given })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id, ...given }))
-    .execute()
+  await noteLines(ctx.db, [id], lines)
   if (tags) await writeLabels(ctx.db, { id, kind: 'tag', labels: tags })
   if (albums) await writeLabels(ctx.db, { id, kind: 'album', labels: albums })
   if (focus !== undefined) await writeFocus(ctx.db, id, focus)
-  addOutcome(ctx, { name: row.name })
+  addOutcome(ctx, { name: row!.name })
   ctx.changed.add(UPLOADS)
 }
 
@@ -45,6 +30,34 @@ const writeFocus = (db: Db, id: string, focus: UploadDetails['focus']) =>
     .where('id', '=', id)
     .where('kind', '=', 'picture')
     .execute()
+
+/** Returns the files, all of which the caller may edit, and keeps their rows until the call has ended. */
+export async function keepInReach(ctx: Context, ids: readonly string[]) {
+  const owner = ownerInReach(ctx, 'Upload/Edit')
+  const rows = await ctx.db
+    .selectFrom('upload')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('kind', '<>', 'private')
+    .where('versionOf', 'is', null)
+    .$if(owner !== null, (query) => query.where('creatorUserId', '=', owner))
+    .orderBy('id')
+    .$if(isKeptForNow(ctx), (query) => query.forKeyShare())
+    .execute()
+  const missing = ids.find((id) => rows.every((row) => row.id !== id))
+  if (missing === undefined) return rows
+  throw new Problem('notFound', { values: { name: say(ctx.language, 'services.Upload'), id: missing.slice(0, 8) } })
+}
+
+/** Writes the given lines about these files; their order is that of the ids. */
+export async function noteLines(db: Db, ids: readonly string[], lines: Omit<Given, 'tags' | 'albums' | 'focus'>) {
+  const given = Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value || null]))
+  await db
+    .insertInto('uploadDetail')
+    .values(ids.map((id) => ({ id, ...given })))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ id: eb.ref('excluded.id'), ...given })))
+    .execute()
+}
 
 async function writeLabels(db: Db, { id, kind, labels }: { id: string; kind: 'tag' | 'album'; labels: readonly string[] }) {
   await db.deleteFrom('uploadLabel').where('uploadId', '=', id).where('kind', '=', kind).execute()

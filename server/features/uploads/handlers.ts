@@ -4,6 +4,7 @@ import { uploadNotes } from '../../../contract/features/upload-details.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import { deleteUpload, usesInReach } from './deleting.ts'
 import { updateDetails } from './details.ts'
+import { updateMany } from './details-of-many.ts'
 import { readOverview } from './overview.ts'
 import { readUploads } from './reading.ts'
 import { replaceContent } from './replacing.ts'
@@ -20,6 +21,10 @@ export const uploadHandlers = (): Mounted[] => [
   handle(calls.all, (asked, ctx) => readUploads(ctx, asked)),
   handle(uploadNotes.update, async (given, ctx) => {
     await updateDetails(ctx, given)
+    return null
+  }),
+  handle(uploadNotes.updateMany, async (given, ctx) => {
+    await updateMany(ctx, given)
     return null
   }),
   handle(uploadNotes.overview, (_, ctx) => readOverview(ctx)),

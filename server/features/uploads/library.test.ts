@@ -71,6 +71,76 @@ onBothEngines('The library of uploads', (site) => {
     expect((await site.get(`${APP}/Upload/GetAll?kind=other`, 'admin')).status).toBe(400)
   })
 
+  test('B-116b the library is put in order by name, size, day and uses, in both directions, and by nothing else', async () => {
+    const mark = crypto.randomUUID().slice(0, 8)
+    const [b, a, c] = [await file(`b${mark}.txt`), await file(`A${mark}.txt`), await picture()]
+    await site.post(`${APP}/Upload/Update`, { id: idOf(c), title: `c${mark}`, alt: mark }, 'editor')
+    await site.post(`${APP}/News/Create`, { title: mark, cover: c, content: `<p><img src="${c}" alt="" /></p>` }, 'editor')
+    await site.post(`${APP}/News/Create`, { title: `${mark}2`, content: `<p><a href="/media/${a}">x</a></p>` }, 'editor')
+    const ids = async (sorting: string) =>
+      (await list(`keyword=${mark}&sorting=${encodeURIComponent(sorting)}`)).items.map(({ id }: LibraryFile) => id)
+    expect(await ids('name')).toEqual([a, b, idOf(c)])
+    expect(await ids('name desc')).toEqual([idOf(c), b, a])
+    expect(await ids('size desc')).toEqual([idOf(c), a, b])
+    expect(await ids('creationTime asc')).toEqual([b, a, idOf(c)])
+    expect(await ids('useCount desc, name desc')).toEqual([idOf(c), a, b])
+    expect(await ids('useCount asc')).toEqual([b, idOf(c), a])
+    expect((await site.get(`${APP}/Upload/GetAll?sorting=kind`, 'admin')).status).toBe(400)
+  })
+
+  test('B-116b the library is searched by name, title, alternative text in both languages, tag and album', async () => {
+    const mark = crypto.randomUUID().slice(0, 8)
+    const notes = { title: `${mark}一`, alt: `${mark}二`, altEn: `${mark} Three`, tags: [`${mark}四`], albums: [`${mark}五`] }
+    const id = idOf(await picture())
+    await file(`other${mark}.txt`)
+    await site.post(`${APP}/Upload/Update`, { id, ...notes }, 'editor')
+    for (const word of ['一', '二', ' three', '四', '五'])
+      expect([word, (await list(`keyword=${encodeURIComponent(mark + word)}`)).items.map((one: LibraryFile) => one.id)]).toEqual([
+        word,
+        [id],
+      ])
+    const unfiled = (await list(`filed=no&keyword=${mark}`)).items.map(({ name }: LibraryFile) => name)
+    expect(unfiled).toEqual([`other${mark}.txt`])
+  })
+
+  test('B-116c several files get and lose tags and albums and one licence at once; what is not named stays', async () => {
+    const [a, b] = [await file('a.txt'), await file('b.txt')]
+    await site.post(`${APP}/Upload/Update`, { id: a, title: 'A', tags: ['old', 'kept'], albums: ['x'], licence: 'own' }, 'editor')
+    const ids = [b, a, a]
+    const change = (values: object, who = 'editor') => site.post(`${APP}/Upload/UpdateMany`, { ids, ...values }, who)
+    const notes = async () => {
+      const { items } = await list('maxResultCount=100')
+      return [a, b].map((id) => {
+        const { title, tags, albums, licence, licenceEnd } = items.find((one: LibraryFile) => one.id === id)
+        return { title, tags, albums, licence, licenceEnd }
+      })
+    }
+    expect((await change({ add: { tags: ['new', 'kept'], albums: ['y'] }, remove: { tags: ['old'] } })).status).toBe(200)
+    expect(await notes()).toEqual([
+      { title: 'A', tags: ['kept', 'new'], albums: ['x', 'y'], licence: 'own', licenceEnd: null },
+      { title: null, tags: ['kept', 'new'], albums: ['y'], licence: null, licenceEnd: null },
+    ])
+    expect((await change({ licence: 'CC BY', licenceEnd: '2030-01-31', remove: { albums: ['y'] } })).status).toBe(200)
+    const before = await notes()
+    expect(before.map(({ albums, licence, licenceEnd }) => [albums, licence, licenceEnd])).toEqual([
+      [['x'], 'CC BY', '2030-01-31'],
+      [[], 'CC BY', '2030-01-31'],
+    ])
+
+    const many = Array.from({ length: 19 }, (_, at) => `t${at}`)
+    const full = await change({ add: { tags: many }, licence: 'none of it' })
+    expect([full.status, full.body.error.message]).toEqual([422, '“a.txt”的标签或相册将超过 20 个，没有做任何更改。'])
+    const foreign = await file('foreign.txt')
+    expect((await site.post(`${APP}/Upload/UpdateMany`, { ids: [foreign], add: { tags: ['t'] } }, person.token)).status).toBe(403)
+    const own = await hireInto(site, { permits: [...ALL, 'Upload/Edit'], scopes: { products: { kind: 'own' } } })
+    const mine = await file('mine.txt', own.token)
+    expect((await site.post(`${APP}/Upload/UpdateMany`, { ids: [mine, foreign], add: { tags: ['t'] } }, own.token)).status).toBe(404)
+    expect((await list('maxResultCount=100')).items.flatMap(({ tags }: LibraryFile) => tags)).not.toContain('t')
+    for (const bad of [{ ids: [] }, { add: { tags: [''] } }, { title: 'x' }, { licenceEnd: '2026-02-30' }])
+      expect([bad, (await change(bad)).status]).toEqual([bad, 400])
+    expect(await notes()).toEqual(before)
+  })
+
   test('B-83b whoever does not reach all rows sees and deletes their own files only', async () => {
     const [own, foreign] = [await file('own.txt', writer.token), await file('foreign.txt', person.token)]
     expect(await names('', writer.token)).toEqual(['own.txt'])

@@ -14,6 +14,7 @@ export interface Narrowed extends CreatedDays {
   keyword?: string | undefined
   kind?: (typeof UPLOAD_KINDS)[number] | undefined
   album?: string | undefined
+  filed?: 'no' | undefined
   tag?: string | undefined
   use?: (typeof UPLOAD_USES)[number] | undefined
   licence?: 'ending' | undefined
@@ -26,10 +27,11 @@ export function matching(
   ctx: Context,
   asked: Narrowed,
 ) {
-  const { keyword, kind, album, tag, use, licence, content } = asked
+  const { keyword, kind, album, filed, tag, use, licence, content } = asked
   const { database, settings } = ctx
   const owner = ownerInReach(ctx, 'Upload/View')
   const named = (column: string) => sql<SqlBool>`${lowerColumn(database.engine, sql.ref(column))} like ${containing(keyword!)} escape '\\'`
+  const words = () => [...['name', 'title', 'alt', 'altEn'].map(named), sql<SqlBool>`exists (${own} and ${named('own.label')})`]
   return eb.and([
     // A visitor's attachment belongs to its answer.
     eb('kind', '<>', 'private'),
@@ -38,14 +40,19 @@ export function matching(
     ...(kind === undefined ? [] : [eb('kind', '=', kind)]),
     ...onDays('creationTime', asked, settings),
     ...(album === undefined ? [] : [labelled('album', album)]),
+    ...(filed === undefined ? [] : [isUnfiled]),
     ...(tag === undefined ? [] : [labelled('tag', tag)]),
     ...(use === undefined ? [] : [use === 'used' ? isUsed : eb.not(isUsed)]),
     ...(licence === undefined ? [] : [licenceEnding(ctx)]),
     ...(content === undefined ? [] : [hasSame(ctx)]),
-    ...(keyword === undefined ? [] : [eb.or(['name', 'title'].map(named))]),
+    ...(keyword === undefined ? [] : [eb.or(words())]),
   ])
 }
 
 const isUsed = sql<SqlBool>`exists (select 1 from "uploadUse" where "uploadUse"."uploadId" = "upload"."id")`
+const own = sql`select 1 from "uploadLabel" as "own" where "own"."uploadId" = "upload"."id"`
 const labelled = (kind: 'tag' | 'album', label: string) =>
-  sql<SqlBool>`exists (select 1 from "uploadLabel" as own where own."kind" = ${kind} and own."label" = ${label} and own."uploadId" = "upload"."id")`
+  sql<SqlBool>`exists (${own} and "own"."kind" = ${kind} and "own"."label" = ${label})`
+
+/** The condition that an upload is in no album. */
+export const isUnfiled = sql<SqlBool>`not exists (${own} and "own"."kind" = 'album')`

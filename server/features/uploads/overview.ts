@@ -1,45 +1,51 @@
 import type { LibraryOverview } from '../../../contract/features/upload-details.ts'
 import type { Context } from '../../http/context.ts'
 import { licenceEnding } from './licence.ts'
+import { isUnfiled } from './matching.ts'
 import { ownerInReach } from './reach.ts'
 import { hasSame } from './same.ts'
 
 /** The most albums and the most tags of one answer. */
 const MOST = 500
 
-/** The albums and tags of the files in reach, and the number of those whose licence ends soon. */
+/** The albums and tags of the files in reach with the number of their files, and how many have no album or a licence that ends soon. */
 export async function readOverview(ctx: Context): Promise<LibraryOverview> {
   const owner = ownerInReach(ctx, 'Upload/View')
-  const labels = async (kind: 'tag' | 'album') => {
-    const rows = await ctx.db
-      .selectFrom('uploadLabel')
-      .innerJoin('upload', 'upload.id', 'uploadLabel.uploadId')
-      .select('label')
-      .distinct()
-      .where('uploadLabel.kind', '=', kind)
+  const inReach = () =>
+    ctx.db
+      .selectFrom('upload')
+      .where('upload.kind', '<>', 'private')
+      .where('versionOf', 'is', null)
       .$if(owner !== null, (query) => query.where('creatorUserId', '=', owner))
+  const labels = async (kind: 'tag' | 'album') => {
+    const rows = await inReach()
+      .innerJoin('uploadLabel', 'upload.id', 'uploadLabel.uploadId')
+      .select(({ fn }) => ['label', fn.countAll().as('count')])
+      .where('uploadLabel.kind', '=', kind)
+      .groupBy('label')
       .orderBy('label')
       .limit(MOST)
       .execute()
-    return rows.map(({ label }) => label)
+    return rows.map(({ label, count }) => ({ label, count: Number(count) }))
   }
-  const { count } = await ctx.db
-    .selectFrom('upload')
+  const ending = await inReach()
     .innerJoin('uploadDetail', 'uploadDetail.id', 'upload.id')
     .select(({ fn }) => fn.countAll().as('count'))
     .where(licenceEnding(ctx))
-    .$if(owner !== null, (query) => query.where('creatorUserId', '=', owner))
     .executeTakeFirstOrThrow()
-  return { albums: await labels('album'), tags: await labels('tag'), endingCount: Number(count), sameCount: await countSame(ctx) }
-}
-
-async function countSame(ctx: Context): Promise<number> {
-  const { count } = await ctx.db
-    .selectFrom('upload')
+  const unfiled = await inReach()
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('versionOf', 'is', null)
-    .where(hasSame(ctx))
-    .$if(ownerInReach(ctx, 'Upload/View') !== null, (query) => query.where('creatorUserId', '=', ctx.caller.userId))
+    .where(isUnfiled)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  const same = await inReach()
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(hasSame(ctx))
+    .executeTakeFirstOrThrow()
+  return {
+    albums: await labels('album'),
+    tags: await labels('tag'),
+    unfiledCount: Number(unfiled.count),
+    endingCount: Number(ending.count),
+    sameCount: Number(same.count),
+  }
 }

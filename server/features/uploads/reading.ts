@@ -3,15 +3,18 @@ import { MOST_COUNTED } from '../../../contract/format/count-text.ts'
 import { isoTime } from '../../crud/times.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
 import { labelsOf } from './details.ts'
+import type { Sorting } from '../../../contract/sorting.ts'
 import { matching, type Narrowed } from './matching.ts'
+import { libraryOrder, useCount } from './order.ts'
 import { sameContent } from './same.ts'
 
 interface Asked extends Narrowed {
   skipCount: number
   maxResultCount: number
+  sorting?: Sorting | undefined
 }
 
-/** A page of the uploads in reach, the latest first, with their number up to a bound. */
+/** A page of the uploads in reach, the latest first unless told, with their number up to a bound. */
 export async function readUploads(ctx: Context, asked: Asked) {
   const { db } = forLongRead(ctx)
   const found = db
@@ -28,14 +31,9 @@ export async function readUploads(ctx: Context, asked: Asked) {
     .select(['contentId', 'width', 'height', 'focusX', 'focusY'])
     .select(sql<number>`(select count(*) from "upload" as other where ${sameContent(ctx)})`.as('sameCount'))
     .select((eb) => eb.selectFrom('user').select('userName').whereRef('user.id', '=', 'upload.creatorUserId').as('userName'))
-    .select(
-      sql<number>`(select count(*) from (select distinct "resource", "rowId" from "uploadUse" where "uploadId" = "upload"."id") as used)`.as(
-        'useCount',
-      ),
-    )
+    .select(useCount.as('useCount'))
     .$if(asked.content !== undefined, (query) => query.orderBy('hash').orderBy('kind'))
-    .orderBy('creationTime', 'desc')
-    .orderBy('upload.id', 'desc')
+    .orderBy(libraryOrder(ctx.database.engine, asked.sorting))
     .limit(asked.maxResultCount)
     .offset(asked.skipCount)
     .execute()

@@ -7,7 +7,7 @@ import { uploadCrop } from '../../../../contract/features/upload-contents.ts'
 import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
 import { uploadIdOf } from '../../../../contract/picture-files.ts'
 import { quietly } from '../../../session/session.ts'
-import { libraryChanged } from '../library/overview.ts'
+import { libraryChanged } from '../../../resource/data/library.ts'
 import { contentAddress, putContent, sayDone, sayFailed } from './put-content.ts'
 
 const MOST_ZOOM = 4

@@ -6,7 +6,7 @@ import type { LibraryFile } from '../../../../contract/features/upload-library.t
 import { FocusField } from '../../../resource/kinds/picture/focus-field.tsx'
 import { isMiddle, MIDDLE } from '../../../resource/kinds/picture/focus-steps.ts'
 import { quietly } from '../../../session/session.ts'
-import { libraryChanged } from '../library/overview.ts'
+import { libraryChanged } from '../../../resource/data/library.ts'
 import { contentAddress, sayDone, sayFailed } from './put-content.ts'
 
 /** B-117c: the point of a picture that stays in sight wherever a page cuts it. */

@@ -4,7 +4,7 @@ import type { LibraryFile } from '../../../../contract/features/upload-library.t
 import { notify } from '../../../browser/notice.ts'
 import { reasonOf } from '../../../resource/data/reason.ts'
 import { quietly } from '../../../session/session.ts'
-import { libraryChanged } from '../library/overview.ts'
+import { libraryChanged } from '../../../resource/data/library.ts'
 
 export const sayDone = (text: string) => notify({ kind: 'success', text, seconds: 3 })
 export const sayFailed = (error: unknown, details: string | null = null) =>

@@ -8,7 +8,7 @@ import { RelativeTime } from '../../../resource/pieces/ago.tsx'
 import { FailedRows } from '../../../resource/pieces/failed-rows.tsx'
 import { sizeText } from '../../../resource/pieces/uploads/size-text.ts'
 import { quietly } from '../../../session/session.ts'
-import { KEY } from '../library/overview.ts'
+import { KEY } from '../../../resource/data/library.ts'
 import { putContent, sayDone } from './put-content.ts'
 
 /** B-117b: the contents that a file had before, each with the way to bring it back. */

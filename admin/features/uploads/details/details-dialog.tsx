@@ -8,7 +8,7 @@ import { useFocusBack } from '../../../browser/use-focus-back.ts'
 import { reasonOf } from '../../../resource/data/reason.ts'
 import { ruleOf } from '../../../resource/form/rules.ts'
 import { quietly } from '../../../session/session.ts'
-import { libraryChanged, useOverview } from '../library/overview.ts'
+import { libraryChanged, useOverview } from '../../../resource/data/library.ts'
 
 const LINES = ['title', 'alt', 'altEn'] as const
 

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useOverview } from '../library/overview.ts'
+import { useOverview } from '../../../resource/data/library.ts'
 import type { Library } from '../library/use-library.ts'
 import './details.css'
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { uploadLibrary } from '../../../../contract/features/upload-library.ts'
 import { useAddress } from '../../../resource/address/use-address.ts'
 import { quietly } from '../../../session/session.ts'
-import { KEY } from './overview.ts'
+import { KEY } from '../../../resource/data/library.ts'
 
 export const SIZE = 10
 
