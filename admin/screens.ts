@@ -26,6 +26,7 @@ const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Loa
   spu: () => withWords('products', import('./features/products/product-page.tsx')),
   addspu: () => withWords('products', import('./features/products/add-product-page.tsx')),
   specparamtemplate: () => withWords('products', import('./features/products/spec-template-page.tsx')),
+  gallery: () => import('./features/gallery/gallery-page.tsx'),
   fileupload: system('fileUpload'),
   dynamicform: forms('forms'),
   formanswer: forms('answers'),

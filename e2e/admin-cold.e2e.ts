@@ -20,7 +20,7 @@ describe('The back office with an empty cache', () => {
     return release
   }
 
-  test.each(['/sitenews', '/spu', '/user', '/category', '/gallery', '/role'])(
+  test.each(['/sitenews', '/spu', '/user', '/category', '/gallery/site', '/role'])(
     'B-36a %s takes at most 300 KB of script in 12 files, 45 KB of style sheets, and few requests',
     { tags: ['walk'] },
     async (at) => {

@@ -215,7 +215,7 @@ describe('An editor’s day takes few steps', () => {
     const page = await visit.open()
     for (const [at, name] of [
       ['/sitenews', '搜索新闻'],
-      ['/gallery', '搜索图库'],
+      ['/gallery/site', '搜索图库'],
     ] as const) {
       await signIn(page, 'editor', { at })
       await page.locator('.kit-title:visible').first().waitFor()

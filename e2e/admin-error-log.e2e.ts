@@ -72,7 +72,7 @@ describe('The error log', () => {
     await page.route('**/Gallery*/**', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 500, message: '暂时不行', details: null, validationErrors: null } } }),
     )
-    await page.goto('/#/gallery')
+    await page.goto('/#/gallery/site')
     await page.getByText('暂时不行').first().waitFor()
     await page.getByRole('button', { name: '错误日志，1 条' }).waitFor()
   })

@@ -78,7 +78,7 @@ describe('A broken page breaks only itself', () => {
 
   test('B-30d a form, a drawer and a dialog whose code does not arrive say so, and open at the next try', async () => {
     const page = await visit.open({ expected: NO_NETWORK })
-    await signIn(page, 'admin', { at: '/gallery' })
+    await signIn(page, 'admin', { at: '/gallery/site' })
     await page.locator('.ant-table-row').first().waitFor()
     const isOfForm = (url: URL) => /\/form-.*\.js/.test(url.pathname)
     await page.route(isOfForm, (route) => route.abort())

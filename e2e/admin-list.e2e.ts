@@ -26,7 +26,7 @@ describe('Lists', () => {
 
   test('E-11b E-11i columns are chosen and ordered by keys alone, and the address and the next visit keep them', async () => {
     const page = await visit.open()
-    await open(page, '/gallery')
+    await open(page, '/gallery/site')
     expect(await heads(page)).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
     await page.getByRole('button', { name: '列与密度' }).press('Enter')
     const drawer = page.getByRole('dialog', { name: '列与密度' })
@@ -41,24 +41,24 @@ describe('Lists', () => {
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     await expect.poll(() => heads(page)).toEqual(['编号', '图片', '标题', '相册', '更新时间', '操作'])
-    expect(hash(page)).toBe('#/gallery?columns=id.image.title.album.lastModificationTime&density=compact')
+    expect(hash(page)).toBe('#/gallery/site?columns=id.image.title.album.lastModificationTime&density=compact')
     expect(await page.locator('.ant-table-small').count()).toBe(1)
 
     await page.reload()
     await expect.poll(() => heads(page)).toEqual(['编号', '图片', '标题', '相册', '更新时间', '操作'])
     await page.evaluate(() => sessionStorage.clear())
     await open(page, '/dictionary/types')
-    await open(page, '/gallery')
+    await open(page, '/gallery/site')
     await expect.poll(() => heads(page)).toContain('编号')
     await page.getByRole('button', { name: '列与密度' }).click()
     await drawer.getByRole('button', { name: '恢复默认' }).click()
     await expect.poll(() => heads(page)).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
-    expect(hash(page)).toBe('#/gallery')
+    expect(hash(page)).toBe('#/gallery/site')
   })
 
   test('E-11b a column is dragged to its place', async () => {
     const page = await visit.open()
-    await open(page, '/gallery')
+    await open(page, '/gallery/site')
     await page.getByRole('button', { name: '列与密度' }).click()
     const entry = (name: string) => page.getByRole('dialog', { name: '列与密度' }).getByRole('listitem').filter({ hasText: name })
     await drag(page, { from: entry('排序').getByRole('button', { name: '拖动 排序' }), to: entry('图片') })
@@ -68,7 +68,7 @@ describe('Lists', () => {
   test('E-11 a column is moved by keys: Space picks it up, an arrow moves it, Space drops it', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
-    await open(page, '/gallery')
+    await open(page, '/gallery/site')
     await page.getByRole('button', { name: '列与密度' }).click()
     const handle = page.getByRole('button', { name: '拖动 标题' })
     await handle.focus()
@@ -214,7 +214,7 @@ describe('Lists', () => {
 
   test('E-11 a question disappears with the page that asked it', async () => {
     const page = await visit.open()
-    await open(page, '/gallery')
+    await open(page, '/gallery/site')
     await open(page, '/sitenews')
     await rows(page).first().getByRole('checkbox').check()
     await page.getByRole('button', { name: '批量删除' }).click()
@@ -245,7 +245,7 @@ describe('Lists', () => {
     await page.getByText('没有符合条件的数据').waitFor()
     expect((await service('editor', 'GET', 'News/GetAll?keyword=按键删除')).result.items.map((item) => item.id)).not.toContain(id)
 
-    await open(page, '/gallery')
+    await open(page, '/gallery/site')
     const edit = rows(page).nth(1).locator('.kit-title')
     await edit.press('Enter')
     await page.locator('#title').waitFor()
@@ -262,10 +262,10 @@ describe('Lists', () => {
     await signIn(page, 'editor', { at: '/sitenews/new' })
     await page.locator('#title').fill('慢慢保存')
     await page.keyboard.press('Control+s')
-    await open(page, '/gallery')
+    await open(page, '/gallery/site')
     answer()
     await page.getByText('已新增').waitFor()
-    expect(hash(page)).toBe('#/gallery')
+    expect(hash(page)).toBe('#/gallery/site')
     await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '慢慢保存', exact: true }).click()
     await page.waitForURL(/#\/sitenews\/\d+/)
     await expect.poll(() => page.locator('#title').inputValue()).toBe('慢慢保存')

@@ -56,7 +56,7 @@ describe('Lists and forms', () => {
         json: { error: { code: 503, message: '服务器正忙', details: '密钥不该在这里', validationErrors: null } },
       }),
     )
-    await signIn(page, 'editor', { at: '/gallery' })
+    await signIn(page, 'editor', { at: '/gallery/site' })
     await page.locator('.ant-table-row').first().locator('.kit-title').click()
     await page.locator('input#title').fill('改过的图片')
     await page.clock.install()

@@ -286,7 +286,7 @@ describe('The frame of the back office', () => {
     await page.locator('input[autocomplete=username]').waitFor()
     await look()
     await signIn(page, 'admin')
-    for (const path of ['/dashboard', '/sitenews', '/sitenews/new', '/gallery', '/role', '/profile', '/401']) {
+    for (const path of ['/dashboard', '/sitenews', '/sitenews/new', '/gallery', '/gallery/site', '/role', '/profile', '/401']) {
       await page.goto(`/#${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await settled(page)

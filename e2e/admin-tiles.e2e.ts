@@ -14,7 +14,7 @@ describe('A list of pictures', () => {
   const names = (page: Page) => page.locator('.ant-table-row:visible .kit-title').allInnerTexts()
   const stored = async () => (await service('editor', 'GET', 'GalleryPicture/GetAll')).result.items.map(({ title }) => title)
   const handle = (page: Page, name: string) => page.getByRole('button', { name: `移动《${name}》` })
-  const open = async (page: Page, at = '/gallery', who = 'editor') => {
+  const open = async (page: Page, at = '/gallery/site', who = 'editor') => {
     await signIn(page, who, { at })
     await tiles(page).first().waitFor()
     await settled(page)
@@ -96,7 +96,7 @@ describe('A list of pictures', () => {
 
   test('B-34j becomes a table once columns are chosen', async () => {
     const page = await visit.open()
-    await open(page, '/gallery?columns=image.title.sort')
+    await open(page, '/gallery/site?columns=image.title.sort')
     const [first, second] = [await boxOf(page, 0), await boxOf(page, 1)]
     expect(second.x).toBe(first.x)
     expect(second.y).toBeGreaterThanOrEqual(first.y + first.height)

@@ -29,6 +29,7 @@ export const STORED = {
   recent: 'portico.recent',
   lists: 'portico.lists',
   halves: 'portico.halfUploads',
+  library: 'portico.library',
   scrolled: 'react-router-scroll-positions',
 } as const
 export const PERSONAL: readonly string[] = Object.values(STORED)

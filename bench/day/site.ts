@@ -50,9 +50,10 @@ export const SITE: Task[] = [
     name: 'where a picture is used',
     at: '/#/gallery',
     work: async ({ page, click }) => {
-      await click(page.getByRole('button', { name: '更多' }))
-      const items = await page.getByRole('menuitem').allInnerTexts()
-      return items.some((one) => one.includes('使用')) ? undefined : `no such entry (later): ${items.join(', ')}`
+      await click(page.getByRole('button', { name: '列表' }))
+      await click(page.getByRole('button', { name: /处使用/ }))
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      return undefined
     },
   },
   {

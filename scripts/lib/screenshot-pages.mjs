@@ -38,6 +38,7 @@ export const SCREENS = {
   sitecategory: '/sitecategory',
   sitecarousel: '/sitecarousel',
   gallery: '/gallery',
+  'gallery-site': '/gallery/site',
   'gallery-form': '/gallery?row=1',
   fileupload: '/fileupload',
   'form-generator': '/form-generator',

@@ -1,53 +1,48 @@
-import { Select } from 'antd'
+import { FilterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UPLOAD_KINDS, UPLOAD_USES } from '../../../contract/features/upload-library.ts'
-import { DateFilter } from '../../resource/kinds/date/filter.tsx'
+import { useMedia, WIDER } from '../../browser/use-media.ts'
 import { Keyword } from '../../resource/list/keyword.tsx'
 import { RefreshButton } from '../../resource/pieces/refresh-button.tsx'
-import { useOverview } from '../../resource/data/library.ts'
-import type { Library } from './library/use-library.ts'
+import { Count } from '../../shell/parts/count.tsx'
+import { FilterChoices } from './library/filter-choices.tsx'
+import { SortChoice } from './library/sort-choice.tsx'
+import { FILTERS, type Library } from './library/use-library.ts'
+import { ViewButtons } from './library/view-buttons.tsx'
 
-/** Search, and the choices that narrow the list; the address keeps them. */
+const NOTHING = Object.fromEntries(FILTERS.map((name) => [name, '']))
+
+/** Search, and the choices that narrow the list; the address keeps them. On a phone a button unfolds the choices. */
 export function LibraryFilters({ library }: { library: Library }) {
   const { t } = useTranslation()
-  const { albums, tags } = useOverview()
-  const { filters, set, rows } = library
+  const { filters, isFiltered, set, rows } = library
+  const isWide = useMedia(WIDER.md)
+  const [isOpen, setOpen] = useState(false)
+  const active = FILTERS.filter((name) => name !== 'keyword' && filters[name] !== '').length
   return (
     <div className="kit-bar" role="search">
       <div className="kit-bar-row">
-        <Keyword label={t('admin.files.keyword')} value={filters.keyword} set={(next) => set({ keyword: next })} />
-        <Choice name="kind" library={library} options={UPLOAD_KINDS.map((value) => ({ value, label: t(`admin.files.kinds.${value}`) }))} />
-        {albums.length > 0 && <Choice name="album" library={library} options={albums.map((value) => ({ value, label: value }))} />}
-        {tags.length > 0 && <Choice name="tag" library={library} options={tags.map((value) => ({ value, label: value }))} />}
-        <Choice name="use" library={library} options={UPLOAD_USES.map((value) => ({ value, label: t(`admin.files.useKinds.${value}`) }))} />
-        <DateFilter name="creationTime" label={t('admin.files.when')} values={filters} set={set} />
+        <Keyword label={t('admin.library.keyword')} value={filters.keyword} set={(next) => set({ keyword: next })} />
+        {(isWide || isOpen) && <FilterChoices library={library} />}
+        {isFiltered && (
+          <Button type="link" onClick={() => set(NOTHING)}>
+            {t('admin.list.reset')}
+          </Button>
+        )}
         <span className="kit-bar-tools">
+          <SortChoice library={library} />
+          {!isWide && (
+            <Count number={active}>
+              <Button icon={<FilterOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {t('admin.list.filters')}
+              </Button>
+            </Count>
+          )}
+          <ViewButtons />
           <RefreshButton isBusy={rows.isFetching} refresh={rows.refetch} />
         </span>
       </div>
     </div>
-  )
-}
-
-interface ChoiceProps {
-  name: 'kind' | 'album' | 'tag' | 'use'
-  library: Library
-  options: { value: string; label: string }[]
-}
-
-function Choice({ name, library, options }: ChoiceProps) {
-  const { t } = useTranslation()
-  const label = t(`admin.files.${name}`)
-  return (
-    <Select
-      className="kit-filter"
-      aria-label={label}
-      placeholder={label}
-      allowClear
-      showSearch={name === 'album' || name === 'tag'}
-      value={library.filters[name] || null}
-      onChange={(next: string | null) => library.set({ [name]: next ?? '' })}
-      options={options}
-    />
   )
 }

@@ -1,158 +1,122 @@
-import { DeleteOutlined, PaperClipOutlined, VideoCameraOutlined } from '@ant-design/icons'
-import { Button, Empty, Table, type TableColumnsType } from 'antd'
+import { Empty } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withFocus } from '../../../contract/picture-files.ts'
-import { countText } from '../../../contract/format/count-text.ts'
 import type { LibraryFile } from '../../../contract/features/upload-library.ts'
-import { useMedia, WIDER } from '../../browser/use-media.ts'
-import { RelativeTime } from '../../resource/pieces/ago.tsx'
+import { useStore } from '../../state/store.ts'
 import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
-import { Thumbnail } from '../../resource/pieces/thumbnail.tsx'
-import { sizeText } from '../../resource/pieces/uploads/size-text.ts'
-import { useAskRemove } from '../../resource/pieces/use-ask-remove.ts'
-import { usePagerNames } from '../../resource/pieces/use-pager-names.ts'
-import { ContentButton } from './content/content-button.tsx'
-import { contentAddress } from './content/put-content.ts'
-import { DetailsButton } from './details/details-button.tsx'
-import { LicenceNotice } from './details/licence-notice.tsx'
-import { Noted } from './details/noted.tsx'
+import { FileGrid } from '../../resource/pieces/library/file-grid.tsx'
+import { useCan } from '../../session/use-can.ts'
+import { Late } from '../../shell/parts/bounds.tsx'
+import { DetailsDialog } from './details/details-button.tsx'
+import './library.css'
 import { LibraryFilters } from './library-filters.tsx'
+import { Albums } from './library/albums.tsx'
+import { ChosenBar } from './library/chosen-bar.tsx'
+import { LicenceNotice } from './library/licence-notice.tsx'
+import { FileTable } from './library/file-table.tsx'
+import { Pages } from './library/pages.tsx'
+import { shownAs } from './library/shown-as.ts'
+import { UploadTray } from './library/upload-tray.tsx'
+import { useDeleteMany } from './library/use-delete-many.tsx'
+import type { LibraryUploads } from './library/use-library-uploads.ts'
+import type { Library } from './library/use-library.ts'
+import { useTaking } from './library/use-taking.ts'
+import { viewChoice } from './library/view-choice.ts'
 import { DuplicatesNotice } from './same/duplicates-notice.tsx'
-import { UsesButton } from './uses/uses-button.tsx'
-import { SIZE, useLibrary, type Library } from './library/use-library.ts'
 
-type Remove = ((address: string) => Promise<void>) | undefined
+interface LibraryListProps {
+  label: string
+  library: Library
+  /** Takes files that are dropped or pasted; null where none may be added. */
+  uploads: LibraryUploads | null
+  /** Deletes a file of which the question has been answered. */
+  remove: ((address: string) => Promise<void>) | undefined
+}
 
-/** The uploaded files, the latest first, with search and the way to delete. */
-export function LibraryList({ remove }: { remove: Remove }) {
+/** The uploaded files as tiles or lines, with search, albums, order and what may be done with several of them (B-116). */
+export function LibraryList({ label, library, uploads, remove }: LibraryListProps) {
   const { t } = useTranslation()
-  const library = useLibrary()
-  const { rows } = library
+  const { rows, filters } = library
+  const { isOver, target } = useTaking(uploads && uploads.take)
+  const removeMany = useDeleteMany((gone) => library.select(library.selected.filter(({ id }) => !gone.includes(id))))
+  const asking = remove && ((files: readonly LibraryFile[]) => void removeMany(files))
   return (
-    <section className="kit-card" aria-busy={rows.isFetching} aria-label={t('admin.files.library')}>
-      <h2 className="uploads-title">{t('admin.files.library')}</h2>
+    <section className="kit-card library" aria-busy={rows.isFetching} aria-label={label} {...target}>
       <LicenceNotice library={library} />
       <DuplicatesNotice library={library} />
       <LibraryFilters library={library} />
-      {rows.isError ? <FailedRows error={rows.error} retry={rows.refetch} /> : <Files library={library} remove={remove} />}
+      {uploads && <UploadTray uploads={uploads} />}
+      {rows.isError ? (
+        <FailedRows error={rows.error} retry={rows.refetch} />
+      ) : (
+        <Body library={library} remove={remove} asking={asking} mayAdd={uploads !== null} />
+      )}
+      <ChosenBar library={library} remove={asking} />
+      {isOver && (
+        <div className="library-drop">{filters.album ? t('admin.library.dropInto', { name: filters.album }) : t('admin.library.drop')}</div>
+      )}
     </section>
   )
 }
 
-function Files({ library: { rows, isFiltered, page, set }, remove }: { library: Library; remove: Remove }) {
+interface BodyProps extends Pick<LibraryListProps, 'library' | 'remove'> {
+  asking: ((files: readonly LibraryFile[]) => void) | undefined
+  mayAdd: boolean
+}
+
+function Body({ library, remove, asking, mayAdd }: BodyProps) {
   const { t } = useTranslation()
-  const itemRender = usePagerNames()
+  const { rows, isFiltered } = library
+  const { view } = useStore(viewChoice)
+  const files = rows.data?.items
+  const none = isFiltered ? t('admin.files.noneFound') : t(mayAdd ? 'admin.library.none' : 'admin.library.noneYet')
   return (
-    <div className="kit-table">
-      <Table<LibraryFile>
-        rowKey="id"
-        size="middle"
-        tableLayout="fixed"
-        columns={useColumns(remove)}
-        dataSource={rows.data?.items ?? []}
-        loading={{ spinning: rows.isPending || rows.isPlaceholderData, delay: 100 }}
-        locale={{
-          emptyText: rows.data && (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(isFiltered ? 'admin.files.noneFound' : 'admin.files.none')} />
-          ),
-        }}
-        onChange={({ current = 1 }) => set({ page: current > 1 ? String(current) : '' })}
-        pagination={{
-          current: page,
-          pageSize: SIZE,
-          total: rows.data?.totalCount ?? 0,
-          showSizeChanger: false,
-          hideOnSinglePage: true,
-          itemRender,
-          showTotal: (number) => t('admin.list.total', { number: countText(number, rows.data?.hasMore) }),
-        }}
-      />
+    <div className="library-body">
+      <Albums library={library} />
+      <div className={rows.isPlaceholderData ? 'library-files library-old' : 'library-files'}>
+        {files === undefined ? (
+          <Bones />
+        ) : files.length === 0 ? (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={none} />
+        ) : view === 'list' ? (
+          <FileTable library={library} files={files} remove={remove} />
+        ) : (
+          <Tiles library={library} files={files} asking={asking} />
+        )}
+        <Pages library={library} />
+      </div>
     </div>
   )
 }
 
-function useColumns(remove: Remove): TableColumnsType<LibraryFile> {
+/** Opens what is noted about a file, and for those who may not change it the file itself. */
+function Tiles({
+  library: { selected, select },
+  files,
+  asking,
+}: Pick<BodyProps, 'library' | 'asking'> & { files: readonly LibraryFile[] }) {
   const { t } = useTranslation()
-  const isWide = useMedia(WIDER.md)
-  const name = (row: LibraryFile) => (
-    <a className="uploads-name" href={row.url} target="_blank" rel="noopener">
-      {row.title ?? row.name}
-    </a>
-  )
-  const face = { key: 'face', title: <span className="kit-hidden">{t('admin.files.kind')}</span>, width: 100, render: faceOf }
-  const away = {
-    key: 'away',
-    title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
-    width: 116,
-    align: 'end' as const,
-    render: (_: unknown, row: LibraryFile) => (
-      <>
-        <ContentButton file={row} />
-        <DetailsButton file={row} />
-        {remove && <DeleteButton file={row} remove={remove} />}
-      </>
-    ),
-  }
-  if (!isWide)
-    return [
-      face,
-      {
-        key: 'name',
-        title: t('admin.files.name'),
-        render: (_, row) => (
-          <>
-            {name(row)}
-            <Noted file={row} />
-            <div className="kit-hint">
-              {sizeText(row.size)} · <RelativeTime at={row.creationTime} /> · <UsesButton file={row} />
-            </div>
-          </>
-        ),
-      },
-      away,
-    ]
-  return [
-    face,
-    {
-      key: 'name',
-      title: t('admin.files.name'),
-      render: (_, row) => (
-        <>
-          {name(row)}
-          <Noted file={row} />
-        </>
-      ),
-    },
-    { key: 'kind', title: t('admin.files.kind'), width: 110, render: (_, row) => t(`admin.files.kinds.${row.kind}`) },
-    { key: 'size', title: t('admin.files.size'), width: 110, align: 'end', render: (_, row) => sizeText(row.size) },
-    { key: 'who', title: t('admin.files.uploader'), width: 140, render: (_, row) => row.userName ?? '' },
-    { key: 'uses', title: t('admin.files.uses'), width: 110, render: (_, row) => <UsesButton file={row} /> },
-    { key: 'when', title: t('admin.files.when'), width: 150, render: (_, row) => <RelativeTime at={row.creationTime} /> },
-    away,
-  ]
-}
-
-const faceOf = (_: unknown, file: LibraryFile) =>
-  file.kind === 'picture' ? (
-    <Thumbnail address={withFocus(contentAddress(file), file.focus)} />
-  ) : (
-    <span className="kit-thumbnail kit-no-picture">
-      {file.kind === 'video' ? <VideoCameraOutlined aria-hidden /> : <PaperClipOutlined aria-hidden />}
-    </span>
-  )
-
-function DeleteButton({ file, remove }: { file: LibraryFile; remove: (address: string) => Promise<void> }) {
-  const { t } = useTranslation()
-  const ask = useAskRemove()
+  const mayEdit = useCan('Upload/Edit')
+  const [opened, setOpened] = useState<LibraryFile | null>(null)
   return (
-    <Button
-      type="text"
-      size="small"
-      danger
-      icon={<DeleteOutlined />}
-      aria-label={`${t('admin.files.delete')} ${file.name}`}
-      title={t('admin.files.delete')}
-      onClick={() => ask(() => remove(file.url))}
-    />
+    <>
+      <FileGrid
+        label={t('admin.library.title')}
+        files={files.map((file) => shownAs(file, t))}
+        chosen={selected.map((file) => shownAs(file, t))}
+        choose={(chosen) => select(chosen.map(({ file }) => file))}
+        open={({ file }) => (mayEdit ? setOpened(file) : window.open(file.url, '_blank', 'noopener'))}
+        remove={asking && ((chosen) => asking(chosen.map(({ file }) => file)))}
+      />
+      <Late close={() => setOpened(null)}>{opened && <DetailsDialog file={opened} close={() => setOpened(null)} />}</Late>
+    </>
   )
 }
+
+const Bones = () => (
+  <ul className="kit-files library-bones" aria-hidden>
+    {Array.from({ length: 12 }, (_, at) => (
+      <li key={at} />
+    ))}
+  </ul>
+)

@@ -1,7 +1,7 @@
 import { Checkbox, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { addressOf, SCREENS } from '../../../contract/back-office/screens.ts'
+import { listAddress, SCREENS } from '../../../contract/back-office/screens.ts'
 import type { ScopeGroup } from '../../../contract/data-scopes.ts'
 import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { handingOver } from '../../../contract/features/handing-over.ts'
@@ -43,7 +43,7 @@ function RowCount({ row, filter, choice }: Required<Omit<RowCountsProps, 'rows'>
       {choice && (
         <Checkbox checked={choice.groups.has(group)} onChange={() => choice.toggle(group)} aria-label={t('admin.leaving.part', { name })} />
       )}
-      {filter && screen && mayView && row.live > 0 ? <Link to={`${addressOf(screen)}?${filter}`}>{name}</Link> : <span>{name}</span>}
+      {filter && screen && mayView && row.live > 0 ? <Link to={`${listAddress(screen)}?${filter}`}>{name}</Link> : <span>{name}</span>}
       <span className="kit-number">{t('admin.leaving.rows', { count: row.live })}</span>
       {row.binned > 0 && <span className="kit-quiet kit-number">{t('admin.leaving.binned', { count: row.binned })}</span>}
       {!row.mayGive && <Tag color="warning">{t('admin.leaving.notYours')}</Tag>}

@@ -1,4 +1,4 @@
-import type { files as filesZh, upload as uploadZh } from '../zh-CN/admin-files.ts'
+import type { files as filesZh, library as libraryZh, upload as uploadZh } from '../zh-CN/admin-files.ts'
 
 /** The screen that uploads files and lists them (B-83). */
 export const files: typeof filesZh = {
@@ -28,7 +28,6 @@ export const files: typeof filesZh = {
   action: 'Address for files',
   actions: { file: 'Files', picture: 'Pictures' },
   library: 'Recent uploads',
-  keyword: 'Search by name',
   kind: 'Type',
   kinds: { picture: 'Picture', video: 'Video', file: 'File' },
   name: 'Name',
@@ -68,8 +67,67 @@ export const files: typeof filesZh = {
   ending: 'Files whose licence has ended or ends within 30 days: {{number}}',
   showEnding: 'Show them',
   showAll: 'Show all',
-  none: 'Nothing has been uploaded yet',
   noneFound: 'No file matches',
+}
+
+/** The media library: its grid, its choice and what is done with several files (B-116). */
+export const library: typeof libraryZh = {
+  title: 'Media library',
+  lead: 'Pictures, videos and files of the whole site. Drop files here, or paste them.',
+  leadReadOnly: 'Pictures, videos and files of the whole site.',
+  upload: 'Upload files',
+  uploads: 'On their way',
+  drop: 'Drop to upload to the library',
+  dropInto: 'Drop to upload to “{{name}}”',
+  uploaded: 'Files uploaded: {{number}}',
+  notFiled: 'The file was uploaded, but not put into “{{name}}”',
+  keyword: 'Search names, texts, tags',
+  view: 'View',
+  views: { grid: 'Grid', list: 'List' },
+  sort: 'Order',
+  sorts: {
+    'creationTime-desc': 'Newest first',
+    'creationTime-asc': 'Oldest first',
+    'name-asc': 'Name A→Z',
+    'name-desc': 'Name Z→A',
+    'size-desc': 'Largest first',
+    'size-asc': 'Smallest first',
+    'useCount-desc': 'Most used first',
+    'useCount-asc': 'Least used first',
+  },
+  album: 'Album',
+  allFiles: 'All files',
+  unfiled: 'In no album',
+  albumCount: 'Files: {{number}}',
+  choose: 'Choose from the library',
+  use: 'Use',
+  useSome: 'Use {{number}}',
+  noPicture: 'The library has no pictures yet',
+  noneFound: 'No picture matches',
+  more: 'Show more',
+  none: 'The library is empty. Upload, drop or paste the first file.',
+  noneYet: 'Nothing has been uploaded yet.',
+  allOfPage: 'Select all files of this page',
+  open: 'Open file',
+  edit: 'Edit all',
+  editTitle: 'Edit {{number}} files',
+  addTags: 'Add tags',
+  removeTags: 'Remove tags',
+  addAlbums: 'Add to albums',
+  removeAlbums: 'Take out of albums',
+  newHint: 'Type a new name and press Enter to make one.',
+  setLicence: 'Set the same licence for all',
+  licenceHint: 'Left empty, it clears the licence and its end date.',
+  tooMany: 'At most {{number}} files can be selected at once.',
+  deleteTitle: 'Delete {{number}} files',
+  deleteLead: 'Delete the selected files?',
+  deleteUsed: '{{number}} of them are in use. If you delete them, these no longer show them:',
+  keepUsed: '{{number}} of them are in use and stay. Take them out of these first:',
+  deleteSome: 'Delete {{number}}',
+  deleteAnyway: 'Delete all {{number}} anyway',
+  deleting: 'Deleting {{done}} of {{number}}',
+  deleted: 'Files deleted: {{number}}',
+  notDeleted: 'Files that were not deleted: {{number}}. {{message}}',
 }
 
 /** Refusals that only this screen has; the others stand in `admin-screens.ts`. */

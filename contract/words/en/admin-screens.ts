@@ -148,6 +148,7 @@ export const screens: typeof zhScreens = {
     choose: 'Upload a picture',
     chooseFile: 'Upload a file',
     drop: 'Click or drop it here',
+    fromLibrary: 'Choose from the library',
     change: 'Replace',
     first: 'Main',
     earlier: 'Move picture {{at}} earlier',
@@ -167,6 +168,13 @@ export const screens: typeof zhScreens = {
     pending:
       'Please wait for all images to be uploaded successfully. If there is a network problem, please refresh the page and upload again!',
     open: 'Open',
+  },
+
+  gallery: {
+    parts: 'Library and gallery',
+    library: 'Media library',
+    site: 'Site gallery',
+    siteLead: 'The pictures that visitors see in the gallery of the site.',
   },
 
   focus: {

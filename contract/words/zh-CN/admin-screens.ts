@@ -147,6 +147,7 @@ export const screens = {
     choose: '上传图片',
     chooseFile: '上传文件',
     drop: '点击或拖到这里',
+    fromLibrary: '从媒体库选择',
     change: '更换',
     first: '首图',
     earlier: '第 {{at}} 张前移',
@@ -166,6 +167,13 @@ export const screens = {
     pending:
       'Please wait for all images to be uploaded successfully. If there is a network problem, please refresh the page and upload again!',
     open: '打开',
+  },
+
+  gallery: {
+    parts: '媒体库与网站图库',
+    library: '媒体库',
+    site: '网站图库',
+    siteLead: '访客在网站图库中看到的图片。',
   },
 
   focus: {

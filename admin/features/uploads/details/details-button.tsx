@@ -6,7 +6,7 @@ import type { LibraryFile } from '../../../../contract/features/upload-library.t
 import { part } from '../../../browser/part.ts'
 import { useCan } from '../../../session/use-can.ts'
 
-const DetailsDialog = part(() => import('./details-dialog.tsx'))
+export const DetailsDialog = part(() => import('./details-dialog.tsx'))
 
 /** Opens what is noted about a file, for those who may change it. */
 export function DetailsButton({ file }: { file: LibraryFile }) {

@@ -6,6 +6,7 @@ import type { LibraryFile } from '../../../../contract/features/upload-library.t
 import { notify } from '../../../browser/notice.ts'
 import { useFocusBack } from '../../../browser/use-focus-back.ts'
 import { reasonOf } from '../../../resource/data/reason.ts'
+import { Day } from '../../../resource/kinds/date/day.tsx'
 import { ruleOf } from '../../../resource/form/rules.ts'
 import { quietly } from '../../../session/session.ts'
 import { libraryChanged, useOverview } from '../../../resource/data/library.ts'
@@ -64,7 +65,7 @@ export default function DetailsDialog({ file, close }: { file: LibraryFile; clos
           <Input />
         </Form.Item>
         <Form.Item name="licenceEnd" label={t('admin.files.licenceEnd')}>
-          <Input type="date" />
+          <Day />
         </Form.Item>
       </Form>
     </Modal>

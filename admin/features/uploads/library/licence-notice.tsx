@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useOverview } from '../../../resource/data/library.ts'
-import type { Library } from '../library/use-library.ts'
-import './details.css'
+import type { Library } from './use-library.ts'
+import './licence-notice.css'
 
 /** Says that licences have ended or end soon, and leads to their files. */
 export function LicenceNotice({ library: { filters, set } }: { library: Library }) {

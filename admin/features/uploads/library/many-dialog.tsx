@@ -1,0 +1,102 @@
+import { Checkbox, Form, Input, Modal, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { details, uploadNotes } from '../../../../contract/features/upload-details.ts'
+import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
+import { notify } from '../../../browser/notice.ts'
+import { useFocusBack } from '../../../browser/use-focus-back.ts'
+import { libraryChanged, useOverview } from '../../../resource/data/library.ts'
+import { reasonOf } from '../../../resource/data/reason.ts'
+import { Day } from '../../../resource/kinds/date/day.tsx'
+import { ruleOf } from '../../../resource/form/rules.ts'
+import { quietly } from '../../../session/session.ts'
+import { changeOf, labelsIn, type Given } from './many-notes.ts'
+
+interface ManyDialogProps {
+  files: readonly LibraryFile[]
+  close: () => void
+}
+
+/** Adds tags and albums to the selected files, takes others away, and notes one licence for all (B-116c). */
+export default function ManyDialog({ files, close }: ManyDialogProps) {
+  const { t } = useTranslation()
+  useFocusBack()
+  const [form] = Form.useForm<Given>()
+  const [isBusy, setBusy] = useState(false)
+  async function save(given: Given) {
+    setBusy(true)
+    try {
+      await quietly(uploadNotes.updateMany, { ids: files.map(({ id }) => id), ...changeOf(given) })
+      await libraryChanged()
+      notify({ kind: 'success', text: t('admin.files.saved'), seconds: 3 })
+      close()
+    } catch (error) {
+      notify({ kind: 'error', text: reasonOf(error), seconds: 10 })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      open
+      title={t('admin.library.editTitle', { number: files.length })}
+      okText={t('admin.files.save')}
+      confirmLoading={isBusy}
+      onOk={form.submit}
+      onCancel={close}
+    >
+      <Form form={form} layout="vertical" onFinish={(given) => void save(given)}>
+        <Labels files={files} />
+        <Form.Item name="hasLicence" valuePropName="checked">
+          <Checkbox>{t('admin.library.setLicence')}</Checkbox>
+        </Form.Item>
+        <Form.Item noStyle dependencies={['hasLicence']}>
+          {({ getFieldValue }) => getFieldValue('hasLicence') === true && <Licence />}
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}
+
+/** What is known may be added, and anything new; taken away may be what one of the files has. */
+function Labels({ files }: Pick<ManyDialogProps, 'files'>) {
+  const { t } = useTranslation()
+  const known = useOverview()
+  const lists = [
+    { name: 'addTags', isNew: true, of: 'tags', labels: known.tags },
+    { name: 'removeTags', isNew: false, of: 'tags', labels: labelsIn(files, 'tags') },
+    { name: 'addAlbums', isNew: true, of: 'albums', labels: known.albums },
+    { name: 'removeAlbums', isNew: false, of: 'albums', labels: labelsIn(files, 'albums') },
+  ] as const
+  return lists
+    .filter(({ isNew, labels }) => isNew || labels.length > 0)
+    .map(({ name, isNew, of, labels }) => (
+      <Form.Item
+        key={name}
+        name={name}
+        label={t(`admin.library.${name}`)}
+        rules={[ruleOf(details[of].optional())]}
+        {...(isNew && { extra: t('admin.library.newHint') })}
+      >
+        <Select
+          mode={isNew ? 'tags' : 'multiple'}
+          {...(isNew && { tokenSeparators: [',', '，', '、'] })}
+          options={labels.map((value) => ({ value }))}
+        />
+      </Form.Item>
+    ))
+}
+
+function Licence() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Form.Item name="licence" label={t('admin.files.licence')} rules={[ruleOf(details.licence.optional())]}>
+        <Input />
+      </Form.Item>
+      <Form.Item name="licenceEnd" label={t('admin.files.licenceEnd')} extra={t('admin.library.licenceHint')}>
+        <Day />
+      </Form.Item>
+    </>
+  )
+}
