@@ -129,7 +129,7 @@ describe('The tools of the editor', () => {
     const dialog = page.getByRole('dialog', { name: '插入图片' })
     await dialog.getByRole('tab', { name: '媒体库' }).click()
     await dialog.getByRole('searchbox', { name: '搜索媒体库' }).fill(title)
-    await dialog.getByRole('button', { name: title }).click()
+    await dialog.getByRole('option', { name: title }).click()
     await dialog.getByRole('button', { name: /^插\s*入/ }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await stored()).toContain(`<img src="${String(file!['url'])}" alt="装配线全景"`)

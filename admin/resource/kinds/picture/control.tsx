@@ -13,6 +13,7 @@ import { useAskRemove } from '../../pieces/use-ask-remove.ts'
 import { formatsOf, pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
 import { part } from '../../../browser/part.ts'
 import { Late } from '../../../shell/parts/bounds.tsx'
+import { ChooseButton } from './choose-button.tsx'
 import { ReplaceButton } from './replace-button.tsx'
 
 const FocusDialog = part(() => import('./focus-dialog.tsx'))
@@ -87,6 +88,7 @@ export const Shown = ({ address, change, limits, prepare }: ShownProps) => {
       <Thumbnail address={address} size="kit-picture" />
       <span className="kit-shown-buttons">
         {limits && <ReplaceButton limits={limits} taken={change} prepare={prepare} />}
+        {limits && !prepare && <ChooseButton isSmall taken={([chosen]) => change(chosen!)} />}
         <Button
           size="small"
           icon={<AimOutlined />}
@@ -115,7 +117,18 @@ type OneProps = Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { l
 export function OnePicture({ id, value, onChange, onBlur, limits, prepare }: OneProps) {
   const one = { limits: { ...limits, limit: 1 }, prepare }
   if (value) return <Shown address={value as string} change={(address) => onChange?.(address)} {...one} />
-  return <UploadBox id={id} taken={([address]) => onChange?.(address)} left={onBlur} {...one} />
+  const taken = ([address]: string[]) => onChange?.(address)
+  return (
+    <>
+      <UploadBox id={id} taken={taken} left={onBlur} {...one} />
+      {/* A picture that is made ready before it is sent, as an avatar is, comes from this computer. */}
+      {!prepare && (
+        <div className="kit-choose">
+          <ChooseButton taken={taken} />
+        </div>
+      )}
+    </>
+  )
 }
 
 export const PictureControl = (props: Omit<OneProps, 'limits' | 'prepare'>) => <OnePicture {...props} limits={LIMITS} />

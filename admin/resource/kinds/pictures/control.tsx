@@ -6,6 +6,7 @@ import { fileOf } from '../../../../contract/picture-files.ts'
 import type { ControlProps } from '../props/control.ts'
 import { useSorting } from '../../../browser/use-sorting.ts'
 import { moved } from '../../data/order.ts'
+import { ChooseButton } from '../picture/choose-button.tsx'
 import { LIMITS, Shown, UploadBox } from '../picture/control.tsx'
 
 type Way = 'earlier' | 'later'
@@ -30,6 +31,10 @@ export function PicturesControl({ id, value, onChange, onBlur, field }: ControlP
   const replace = (before: string, now: string | null) =>
     onChange?.(addresses.flatMap((address) => (address !== before ? [address] : now ? [now] : [])))
 
+  /** Pictures of the library that the limit has no room for are left out, and the box says its number. */
+  const add = (added: string[]) => onChange?.([...new Set([...addresses, ...added])].slice(0, limit || undefined))
+  const hasRoom = limit === 0 || addresses.length < limit
+
   function move(from: number, way: Way): void {
     const to = way === 'earlier' ? from - 1 : from + 1
     onChange?.(moved(addresses, from, to))
@@ -45,19 +50,17 @@ export function PicturesControl({ id, value, onChange, onBlur, field }: ControlP
             <Order at={at} last={addresses.length - 1} move={(way) => move(at, way)} />
           </li>
         ))}
-        {(limit === 0 || addresses.length < limit) && (
+        {hasRoom && (
           <li>
-            <UploadBox
-              small
-              id={id}
-              limits={{ ...LIMITS, limit }}
-              already={addresses.length}
-              taken={(added) => onChange?.([...new Set([...addresses, ...added])])}
-              left={onBlur}
-            />
+            <UploadBox small id={id} limits={{ ...LIMITS, limit }} already={addresses.length} taken={add} left={onBlur} />
           </li>
         )}
       </ol>
+      {hasRoom && (
+        <div className="kit-choose">
+          <ChooseButton isMany taken={add} />
+        </div>
+      )}
       <span className="kit-hidden" role="status">
         {said}
       </span>

@@ -17,9 +17,10 @@ export const gallery = (language: Language): Source => ({
 })
 
 const ofGallery = (item: Item, language: Language): Choice => ({
-  key: String(item.id),
+  id: String(item.id),
+  url: String(item['image']),
+  kind: 'picture',
   title: titleOf(galleryPicture, item, currentLanguage()),
-  picture: String(item['image']),
   value: { src: fileOf(String(item['image'])), alt: String(item[language === 'en' ? englishName('alt') : 'alt'] ?? '') },
 })
 
@@ -36,6 +37,5 @@ export const uploaded = (kind: 'picture' | 'video', language: Language): Source 
 function ofLibrary({ id, url, name, title, kind, alt, altEn }: LibraryFile, language: Language): Choice {
   const shown = title ?? name
   const described = (language === 'en' ? altEn : alt) ?? ''
-  const isPicture = kind === 'picture'
-  return { key: id, title: shown, picture: isPicture ? url : null, value: { src: url, alt: isPicture ? described : (title ?? '') } }
+  return { id, url, kind, title: shown, value: { src: url, alt: kind === 'picture' ? described : (title ?? '') } }
 }

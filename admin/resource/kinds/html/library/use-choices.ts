@@ -1,15 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { GridFile } from '../../../pieces/library/file-grid.tsx'
+import { PAGE } from '../../../pieces/library/use-library-choice.ts'
 import type { Arrived } from './media-files.ts'
 
-const PAGE = 24
-
-/** Something that may be chosen. */
-export interface Choice {
-  key: string
-  title: string
-  /** The address of its picture; null for a video. */
-  picture: string | null
+/** A file that may be chosen. */
+export interface Choice extends GridFile {
   /** What a text holds of it. */
   value: Arrived
 }
@@ -24,7 +20,7 @@ export interface Source {
 /** The choices of a source by search, and those of them that are chosen; nothing is asked for people who may not see them. */
 export function useChoices({ key, read }: Source, mayView: boolean) {
   const [keyword, setKeyword] = useState('')
-  const [chosen, setChosen] = useState<readonly Choice[]>([])
+  const [chosen, choose] = useState<Choice[]>([])
   const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
     queryKey: [...key, 'dialog', keyword],
     queryFn: ({ pageParam }) => read({ maxResultCount: PAGE, skipCount: pageParam, ...(keyword && { keyword }) }),
@@ -39,9 +35,8 @@ export function useChoices({ key, read }: Source, mayView: boolean) {
     keyword,
     setKeyword,
     chosen,
-    toggle: (choice: Choice) =>
-      setChosen((all) => (all.some((one) => one.key === choice.key) ? all.filter((one) => one.key !== choice.key) : [...all, choice])),
-    items: data?.pages.flatMap(({ items }) => items),
+    choose,
+    files: data?.pages.flatMap(({ items }) => items),
     isBusy: isFetching,
     more: hasNextPage ? () => void fetchNextPage() : null,
   }

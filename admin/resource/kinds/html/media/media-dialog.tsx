@@ -6,7 +6,6 @@ import { UploadList } from '../../../pieces/uploads/upload-list.tsx'
 import { useConfirm } from '../../../pieces/use-confirm.ts'
 import { ChoiceList } from '../library/choices.tsx'
 import type { Choices } from '../library/use-choices.ts'
-import './media-dialog.css'
 import type { Arrived } from '../library/media-files.ts'
 import { isMissing, isOnItsWay, useMediaUploads, type Medium } from './use-media-uploads.ts'
 
