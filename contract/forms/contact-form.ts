@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts'
-import { questionsOf, type FormDefinition } from './definition.ts'
+import type { FormDefinition } from './definition.ts'
 import type { Question } from './questions.ts'
 
 /** The keys of the questions that the contact form asks by rules of its own, whatever a designed form says of them. */
@@ -23,7 +23,8 @@ export const furtherQuestions = (definition: FormDefinition): FormDefinition => 
 }
 
 /** True when the contact form would ask nothing more. */
-export const asksNothing = (definition: FormDefinition): boolean => questionsOf(definition).length === 0
+export const asksNothing = ({ steps }: FormDefinition): boolean =>
+  steps.every(({ groups }) => groups.every(({ questions }) => questions.length === 0))
 
 /** The form by which the further answers are checked: conditions may look at the prescribed questions, which it does not judge. */
 export const furtherChecked = (definition: FormDefinition): FormDefinition =>

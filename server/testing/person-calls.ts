@@ -109,6 +109,7 @@ const BY_METHOD: Record<string, string> = {
   Count: FILTER,
   Create: NAMES,
   Update: NAMES,
+  BatchUpdate: NAMES,
   InsertOrUpdate: NAMES,
   SaveImport: NAMES,
 }

@@ -49,9 +49,11 @@ const OF_MANY_RESOURCES = ['RecycleBin/GetAll', 'Dashboard/GetStates', 'Dashboar
 const CHOICES = ['GetDictByTypeIDCached', 'GetDictByTypeID', 'GetDictByDictType', 'GetListItemByDictType', 'GetTreeItemByDictType'].map(
   (method) => `DictData/${method}`,
 )
+/** Pages that every visitor may read (`server/features/site-pages/site-pages.test.ts`). */
+const OF_VISITORS = ['SitePage/GetAll']
 /** Own jobs; to order one asks for the permit of its resource as well (`jobs.test`, `export-work.test`, `import-work.test`). */
 const OWN_JOBS = ['GetState', 'GetAll', 'Get', 'See', 'Cancel', 'Retry', 'Export', 'Import', 'GetFile'].map((method) => `Job/${method}`)
-const WITHOUT_PERMIT = new Set([...ABOUT_ONESELF, ...OF_MANY_RESOURCES, ...CHOICES, ...OWN_JOBS])
+const WITHOUT_PERMIT = new Set([...ABOUT_ONESELF, ...OF_MANY_RESOURCES, ...CHOICES, ...OF_VISITORS, ...OWN_JOBS])
 
 describe('The matrix of calls', () => {
   test('B-51f every call has cells for each kind of caller, and none without a permit is there unnoticed', () => {
