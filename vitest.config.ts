@@ -44,8 +44,8 @@ export default defineConfig({
           setupFiles: [...COST, 'server/testing/cheap-hashes.ts'],
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
-          // These tests often wait for clocks and databases, so four workers fit on two cores.
-          maxWorkers: 4,
+          // These tests often wait for clocks and databases, so five workers fit on two cores.
+          maxWorkers: 5,
           isolate: false,
           testTimeout: PATIENCE,
           expect: PATIENT,
@@ -63,7 +63,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/kit/demo-site.ts',
           // A browser test waits for answers and frames for half of its time.
-          maxWorkers: 3,
+          maxWorkers: 4,
           testTimeout: 2 * PATIENCE,
           expect: PATIENT,
           isolate: false,

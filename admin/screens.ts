@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { addressOf, exampleName, screenNamed, type OwnScreenKey, type ScreenKey } from '../contract/back-office/screens.ts'
 import { withWords } from './language/i18n.ts'
-import type { formScreens } from './form-screens.ts'
+import type { listedScreens } from './listed-screens.ts'
 import type { systemScreens } from './system-screens.ts'
 
 type SystemScreen = keyof typeof systemScreens
@@ -12,30 +12,30 @@ const system = (name: SystemScreen) => async () => ({
   Component: (await withWords('system', import('./system-screens.ts'))).systemScreens[name],
 })
 
-/** A screen of forms. */
-const forms = (name: keyof typeof formScreens) => async () => (await import('./form-screens.ts')).formScreens[name]()
+/** A screen whose file another one knows. */
+const listed = (name: keyof typeof listedScreens) => async () => (await import('./listed-screens.ts')).listedScreens[name]()
 
 /** The code of screens that are more than a plain resource, by their keys; a screen without resource does not compile without its line. */
 const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Load>>> = {
   dashboard: () => withWords('jobs', import('./features/dashboard/dashboard-page.tsx')),
   profile: () => withWords('system', import('./features/profile/profile-page.tsx')),
-  siteinfo: () => import('./features/site-info/site-info-page.tsx'),
+  siteinfo: listed('siteInfo'),
   sitenews: () => import('./features/news/news-page.tsx'),
-  sitecarousel: () => import('./features/carousel/carousel-page.tsx'),
-  enquiry: () => import('./features/enquiries/enquiry-page.tsx'),
+  sitecarousel: listed('carousel'),
+  enquiry: listed('enquiries'),
   spu: () => withWords('products', import('./features/products/product-page.tsx')),
   addspu: () => withWords('products', import('./features/products/add-product-page.tsx')),
   specparamtemplate: () => withWords('products', import('./features/products/spec-template-page.tsx')),
-  gallery: () => import('./features/gallery/gallery-page.tsx'),
+  gallery: listed('gallery'),
   fileupload: system('fileUpload'),
-  dynamicform: forms('forms'),
-  formanswer: forms('answers'),
-  'form-generator': forms('designer'),
+  dynamicform: listed('forms'),
+  formanswer: listed('answers'),
+  'form-generator': listed('designer'),
   productsetting: system('productSetting'),
   user: () => import('./features/users/user-page.tsx'),
-  ou: () => import('./features/units/unit-page.tsx'),
-  role: () => import('./features/roles/role-page.tsx'),
-  function: () => import('./features/functions/function-page.tsx'),
+  ou: listed('units'),
+  role: listed('roles'),
+  function: listed('functions'),
   menu: () => withWords('system', import('./features/menus/menu-page.tsx')),
   dictionary: system('dictionary'),
   setting: system('setting'),
@@ -45,7 +45,7 @@ const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Loa
   loginlog: system('login'),
   entitychange: system('changes'),
   recyclebin: () => import('./features/recycle-bin/recycle-bin-page.tsx'),
-  theme: () => import('./features/theme/theme-page.tsx'),
+  theme: listed('theme'),
   'error-log': system('errors'),
   login1: () => import('./features/sign-in/login1-page.tsx'),
   login2: () => import('./features/sign-in/login2-page.tsx'),
@@ -60,6 +60,6 @@ export async function loadScreen(key: string): ReturnType<Load> {
   const example = exampleName(key)
   if (example !== null) return (await import('./examples/frame/pages.ts')).loadExample(example)
   const screen = screenNamed(key)
-  if (!screen?.resource) throw new Error(`The screen ${key} is not in contract/back-office/screens.ts`)
+  if (!screen?.resource) throw new Error(`No screen ${key}`)
   return (await import('./resource/resource-page.tsx')).pageOf(screen.resource, addressOf(screen))
 }

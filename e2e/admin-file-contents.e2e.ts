@@ -26,6 +26,7 @@ describe('The content of a file', () => {
     await signIn(page, 'editor', { at: '/fileupload' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await box(page).setInputFiles(await png('view.png', '#345'))
+    await page.getByRole('option', { name: /view\.png/ }).press('Space')
     await page.getByRole('button', { name: '图片与版本 view.png' }).click()
     const point = dialog(page).getByRole('button', { name: /^焦点/ })
     await point.press('ArrowRight')

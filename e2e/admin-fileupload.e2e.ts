@@ -270,9 +270,9 @@ describe('The screen of uploads', () => {
     await input(files).setInputFiles(place)
     await expect.poll(() => states(files), { timeout: 20_000 }).toEqual(['success'])
     rmSync(folder, { recursive: true })
-    // The piece that was held may have arrived meanwhile; nothing that was there is sent again.
+    // The piece that was held may have arrived meanwhile, in part or whole; nothing that was there is sent again.
     expect(told[0]).toBe('HEAD')
-    expect(told.slice(1).filter((one) => one !== `PATCH ${8 * MB}`)).toEqual([])
+    for (const one of told.slice(1)) expect(Number(/^PATCH (\d+)$/.exec(one)?.[1])).toBeGreaterThanOrEqual(8 * MB)
     const { items } = (await service('editor', 'GET', 'Upload/GetAll?keyword=reloaded.txt')).result
     expect(items).toMatchObject([{ name: 'reloaded.txt', size: 9 * MB }])
   })
@@ -361,7 +361,7 @@ describe('The screen of uploads', () => {
         await page.locator('header input[type=file]').setInputFiles(file)
         await expect.poll(async () => (await titles())[0]).toBe(`${mark}${at + 1}.${at === 2 ? 'txt' : 'png'}`)
       }
-      await expect.poll(() => tiles.nth(2).locator('img').getAttribute('src')).toMatch(/^\/media\/\w+\/320\.webp$/)
+      await expect.poll(() => tiles.nth(2).locator('img').getAttribute('src')).toMatch(/^\/media\/\w+\/320\.webp\?latest$/)
 
       await tiles.first().focus()
       await page.keyboard.press('ArrowRight')

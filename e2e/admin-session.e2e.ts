@@ -82,6 +82,7 @@ describe('Coming in and going out', () => {
     async () => {
       const page = await visit.open({ expected: REFUSED_AT_START })
       await signIn(page, 'editor', { isOwn: true })
+      await page.getByRole('heading', { level: 1 }).waitFor()
       await page.route('**/User/GetGrantedFunctionsByUser*', (route) =>
         route.fulfill({ status: 500, json: { error: { code: 500, message: '暂时不行', details: null, validationErrors: null } } }),
       )

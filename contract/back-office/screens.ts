@@ -17,8 +17,6 @@ export type Screen = Subject & {
   group?: Group | 'top'
   /** `/gallery/:row?` for the resource's rows, `/theme` for a screen without resource, unless told. */
   path?: string
-  /** The address of its rows, where the screen shows something else at first. */
-  rows?: string
   /** The permit that its menu entry asks for, where it is not the View of its resource. */
   permit?: string
   /** Open to everyone signed in; the others only to those whose menus name them. */
@@ -46,7 +44,7 @@ const ROWS = [
   { key: 'sitearticle', group: 'website', resource: 'article', icon: 'file' },
   { key: 'sitecategory', group: 'website', resource: 'siteCategory', icon: 'folder' },
   { key: 'sitecarousel', group: 'website', resource: 'carousel', icon: 'picture' },
-  { key: 'gallery', group: 'website', resource: 'galleryPicture', icon: 'appstore', path: '/gallery/:part?/:row?', rows: '/gallery/site' },
+  { key: 'gallery', group: 'website', resource: 'galleryPicture', icon: 'appstore', path: '/gallery/:part?/:row?' },
   { key: 'fileupload', group: 'website', title: 'fileUpload', icon: 'file', permit: 'Upload/View' },
   { key: 'sitemenu', group: 'website', resource: 'navigation', icon: 'compass' },
   { key: 'enquiry', group: 'website', resource: 'enquiry', icon: 'message' },
@@ -132,9 +130,6 @@ export const pathOf = ({ key, path, resource }: Screen): string => path ?? (reso
 
 /** The address at which a screen begins: its path without what may follow. */
 export const addressOf = (screen: Screen): string => pathOf(screen).replace(/\/:.*/, '')
-
-/** The address of the list of a screen's resource. */
-export const listAddress = (screen: Screen): string => screen.rows ?? addressOf(screen)
 
 /** The key of the words that are the title of a screen: its own, else that of its resource. */
 export const titleKey = ({ title, resource }: Screen) =>

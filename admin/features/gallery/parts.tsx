@@ -4,7 +4,6 @@ import { NavLink } from 'react-router'
 import { galleryPicture } from '../../../contract/resources/gallery-picture.ts'
 import { useMayView } from '../../resource/data/may-view.ts'
 import { useCan } from '../../session/use-can.ts'
-import './parts.css'
 import { PATHS } from './paths.ts'
 
 /** What stands below the title, and for those who may see both, the way from the library to the gallery of the site and back. */

@@ -1,6 +1,7 @@
 import { date, type Field } from '../../../contract/fields.ts'
 import { belowName } from '../../../contract/below-name.ts'
 import type { Resource } from '../../../contract/resource.ts'
+import { addressOf, type Screen } from '../../../contract/back-office/screens.ts'
 
 /** The query of a list. It is in the address, so that a reload, a bookmark and Back keep it (E-11). */
 export interface ListState {
@@ -88,3 +89,12 @@ export const isFiltered = (state: ListState, resource: Resource): boolean =>
   state.keyword !== '' || Object.keys(state.filters).some((name) => name !== dividingField(resource))
 
 export const lastPage = ({ size }: ListState, total: number): number => Math.max(1, Math.ceil(total / size))
+
+/** The addresses of rows, where the screen shows something else at first. The login page loads the table of screens, and not these. */
+const OWN_ADDRESSES: Readonly<Record<string, string>> = { gallery: '/gallery/site' }
+
+/** The address of the list of a screen's resource. */
+export const listAddress = (screen: Screen): string => OWN_ADDRESSES[screen.key] ?? addressOf(screen)
+
+/** True where the rows of a screen have addresses of their own below that of the list. */
+export const hasRowAddresses = ({ key, path }: Screen): boolean => path === undefined || key in OWN_ADDRESSES

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { useState } from 'react'
 import { RESUMED_FROM, UPLOAD_FIELD, uploads, type UploadView } from '../../../contract/features/uploads.ts'
 import { STORED_PICTURE } from '../../../contract/format/html-elements.ts'
+import { fileOf } from '../../../contract/picture-files.ts'
 import type { OutputOf } from '../../../contract/endpoint.ts'
 import { notify } from '../../browser/notice.ts'
 import { pageData } from '../../browser/page-data.ts'
@@ -42,7 +43,7 @@ const PIECES = new Map([
 export async function sendPicture(file: File, sending: Sending) {
   const action = { ...uploads.picture, path: pageData.editorUpload ?? uploads.picture.path }
   const { files, result } = await sendFile(action, file, sending)
-  const src = expected(files?.file)
+  const src = fileOf(expected(files?.file))
   // The server would remove any other picture from the text.
   if (!STORED_PICTURE.test(src)) throw new Error('')
   return { src, width: result?.[0]?.width ?? undefined, height: result?.[0]?.height ?? undefined }

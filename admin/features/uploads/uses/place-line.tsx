@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { addressOf, listAddress, SCREENS } from '../../../../contract/back-office/screens.ts'
+import { hasRowAddresses, listAddress } from '../../../resource/data/list-query.ts'
+import { addressOf, SCREENS } from '../../../../contract/back-office/screens.ts'
 import type { UsePlace } from '../../../../contract/features/upload-library.ts'
 import type { Resource } from '../../../../contract/resource.ts'
 import { resourceNamed } from '../../../../contract/resources/index.ts'
@@ -38,5 +39,5 @@ function addressIn({ resource, id, isDeleted }: UsePlace, routes: readonly strin
   const screen = SCREENS.find((one) => one.resource === resource)
   if (!screen || !routes.includes(screen.key)) return null
   if (isDeleted) return `/recyclebin?kind=${resource}`
-  return screen.path === undefined || screen.rows ? `${listAddress(screen)}/${id}` : addressOf(screen)
+  return hasRowAddresses(screen) ? `${listAddress(screen)}/${id}` : addressOf(screen)
 }

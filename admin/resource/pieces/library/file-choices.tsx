@@ -2,7 +2,6 @@ import { Button, Empty, Spin } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedRows } from '../failed-rows.tsx'
-import './file-choices.css'
 import { FileGrid, type GridFile } from './file-grid.tsx'
 import { SearchBox } from './search-box.tsx'
 

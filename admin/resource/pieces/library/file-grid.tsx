@@ -1,7 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons'
 import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
 import { FileFace } from './file-face.tsx'
-import './file-grid.css'
 import { useGrid, type GridWays } from './use-grid.ts'
 
 export interface GridFile extends Pick<LibraryFile, 'id' | 'url' | 'kind'> {

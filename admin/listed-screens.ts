@@ -1,0 +1,17 @@
+import { needDesignerWords } from './features/form-designer/words.ts'
+import { needFormWords } from './features/forms/words.ts'
+
+/** Screens that are fetched by this list, forms together with their words: each name of a file in `screens.ts` costs the login page bytes. */
+export const listedScreens = {
+  designer: async () => (await Promise.all([import('./features/form-designer/form-generator-page.tsx'), needDesignerWords()]))[0],
+  forms: async () => (await Promise.all([import('./features/forms/forms-page.tsx'), needFormWords()]))[0],
+  answers: async () => (await Promise.all([import('./features/form-answers/answers-page.tsx'), needFormWords()]))[0],
+  siteInfo: () => import('./features/site-info/site-info-page.tsx'),
+  carousel: () => import('./features/carousel/carousel-page.tsx'),
+  gallery: () => import('./features/gallery/gallery-page.tsx'),
+  enquiries: () => import('./features/enquiries/enquiry-page.tsx'),
+  units: () => import('./features/units/unit-page.tsx'),
+  roles: () => import('./features/roles/role-page.tsx'),
+  functions: () => import('./features/functions/function-page.tsx'),
+  theme: () => import('./features/theme/theme-page.tsx'),
+}
