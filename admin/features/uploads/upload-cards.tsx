@@ -7,7 +7,7 @@ import type { UploadOptions } from './options.tsx'
 import { Uploader, type UploaderProps } from './uploader.tsx'
 import { libraryChanged } from '../../resource/data/library.ts'
 import { useSame } from './same/use-same.tsx'
-import { useLimits } from './library/limits.ts'
+import { useLimits } from './content/limits.ts'
 
 interface CardsProps extends Pick<UploaderProps, 'gone' | 'remove'> {
   options: UploadOptions

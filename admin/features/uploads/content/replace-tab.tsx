@@ -7,7 +7,7 @@ import { uploadIdOf } from '../../../../contract/picture-files.ts'
 import { fileProblem, pictureProblem, type UploadLimits } from '../../../resource/data/upload-checks.ts'
 import { useUpload } from '../../../resource/data/upload.ts'
 import { DropBox } from '../../../resource/pieces/drop-box.tsx'
-import { useLimits } from '../library/limits.ts'
+import { useLimits } from './limits.ts'
 import { putContent, sayDone } from './put-content.ts'
 
 /** B-117b: uploads a file that takes the place of this one; the address and all uses stay. */

@@ -12,7 +12,7 @@ import { useEntries, type UploadEntry } from '../../../resource/data/use-entries
 import { allowed } from '../../../resource/pieces/uploads/upload-list.tsx'
 import { quietly } from '../../../session/session.ts'
 import { useCan } from '../../../session/use-can.ts'
-import { useLimits } from './limits.ts'
+import { useLimits } from '../content/limits.ts'
 
 /** The album and the tag that are looked at: what is uploaded meanwhile goes there. */
 interface Place {
