@@ -88,12 +88,20 @@ describe('Each screen of the back office', () => {
   )
 })
 
-/** Waits for the heading that the tab of this address has too. The dashboard greets instead; a missing page and one that stands alone have no tab. */
+/** Waits for the heading that the tab of this address has too. The dashboard greets instead; a missing page and one that stands alone are outside the shell. */
 async function isCalledAsItsTab(page: Page, path: string) {
-  if (!SCREENS.some((screen) => !screen.alone && addressOf(screen) === path)) return
+  if (FORMS.includes(path) || path === '/401') return
+  if (!SCREENS.some((screen) => !screen.alone && addressOf(screen) === path)) return isOutsideTheShell(page)
   const tab = page.getByRole('navigation', { name: '已打开的页面' }).locator(`[aria-current=page][href$="${path}"]`)
   const heading = page.getByRole('heading', { level: 1 }).locator('visible=true').first()
   await expect.poll(async () => [path, await heading.innerText()]).toEqual([path, await tab.innerText()])
+  await settled(page)
+}
+
+/** The screen of before has a heading as well, and stands until the next one has come. */
+async function isOutsideTheShell(page: Page) {
+  await page.locator('#shell-content').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await settled(page)
 }
 

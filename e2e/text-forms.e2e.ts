@@ -35,7 +35,7 @@ describe('Forms within other pages', () => {
     await service('admin', 'POST', 'News/Publish', { id: result.id, version: row['version'] })
 
     const visitor = await visit.open({ javaScriptEnabled: false, viewport: PHONE, expected: /400/ })
-    await visitor.goto(`/_newsdetail?id=${result.id}`, QUICK)
+    await visitor.goto(`/_newsdetail?id=${result.id}`)
     expect(await overflow(visitor)).toBe(0)
     await visitor.getByLabel('您的姓名').fill(' ')
     await visitor.getByRole('button', { name: '提交' }).click()
