@@ -8,6 +8,12 @@ const PATIENCE = 60_000
 
 const COST = ['scripts/testing/file-cost.ts']
 
+/** Tests run React as it is shipped: its development build takes several times as long to draw a page. */
+const SHIPPED = {
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  env: { NODE_ENV: 'production' },
+} as const
+
 /** By these `npm test`, the gate, chooses among all tests (scripts/testing/tiers.mjs). */
 const TAGS = [
   { name: 'twin', description: 'a rule of the program once more, on PostgreSQL' },
@@ -29,8 +35,10 @@ export default defineConfig({
     teardownTimeout: 20_000,
     projects: [
       {
+        oxc: SHIPPED.oxc,
         test: {
           name: 'unit',
+          env: SHIPPED.env,
           setupFiles: COST,
           include: ['{contract,demo,portal,admin,app,scripts}/**/*.test.{ts,tsx}'],
           isolate: false,
@@ -39,8 +47,10 @@ export default defineConfig({
         },
       },
       {
+        oxc: SHIPPED.oxc,
         test: {
           name: 'api',
+          env: SHIPPED.env,
           setupFiles: [...COST, 'server/testing/cheap-hashes.ts'],
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
@@ -54,12 +64,11 @@ export default defineConfig({
         },
       },
       {
-        // As it is shipped: React's development build takes several times as long to render a page.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
+        oxc: SHIPPED.oxc,
         test: {
           name: 'e2e',
           setupFiles: COST,
-          env: { NODE_ENV: 'production' },
+          env: SHIPPED.env,
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/kit/demo-site.ts',
           // A browser test waits for answers and frames for half of its time.

@@ -24,6 +24,8 @@ const FORMS = [
 ]
 const PATHS = [...SCREENS.map(addressOf), ...FORMS, '/401', '/nowhere']
 const THIRDS = [0, 1, 2]
+/** The gate looks at every third screen. */
+const GATE_THIRDS = 1
 
 describe('Each screen of the back office', () => {
   const visit = visitDemo()
@@ -38,30 +40,31 @@ describe('Each screen of the back office', () => {
     return page
   }
 
-  test.each(THIRDS)(
-    'P-15 B-37b is called as its tab, has no fault that axe knows, half of the screens in dark and half in light, and fits on a phone (%s)',
-    { tags: ['walk'], timeout: 180_000 },
-    async (third) => {
-      const page = await openAs('zh-CN')
-      const faults: string[] = []
-      // Every other screen, so that the open ones change their colours only once.
-      for (const [shade, half] of [
-        ['dark', 0],
-        ['light', 1],
-      ] as const) {
-        for (const path of part(third).filter((one, index) => !FORMS.includes(one) && index % 2 === half)) {
-          await lead(page, path)
-          if (path !== '/dashboard') await isCalledAsItsTab(page, path)
-          faults.push(...(await faultsInShade(page, shade)))
-          await page.setViewportSize(PHONE)
-          // A list becomes cards once it knows the width.
-          await expect.poll(() => overflow(page), { message: `${path}: px wider than ${PHONE.width} px` }).toBe(0)
-          await page.setViewportSize(DESKTOP)
-        }
+  const isSound =
+    'P-15 B-37b is called as its tab, has no fault that axe knows, half of the screens in dark and half in light, and fits on a phone (%s)'
+  test.each(THIRDS.slice(0, GATE_THIRDS))(isSound, { tags: ['walk'], timeout: 180_000 }, looksSound)
+  test.each(THIRDS.slice(GATE_THIRDS))(isSound, { timeout: 180_000 }, looksSound)
+
+  async function looksSound(third: number) {
+    const page = await openAs('zh-CN')
+    const faults: string[] = []
+    // Every other screen, so that the open ones change their colours only once.
+    for (const [shade, half] of [
+      ['dark', 0],
+      ['light', 1],
+    ] as const) {
+      for (const path of part(third).filter((one, index) => !FORMS.includes(one) && index % 2 === half)) {
+        await lead(page, path)
+        if (path !== '/dashboard') await isCalledAsItsTab(page, path)
+        faults.push(...(await faultsInShade(page, shade)))
+        await page.setViewportSize(PHONE)
+        // A list becomes cards once it knows the width.
+        await expect.poll(() => overflow(page), { message: `${path}: px wider than ${PHONE.width} px` }).toBe(0)
+        await page.setViewportSize(DESKTOP)
       }
-      expect(faults).toEqual([])
-    },
-  )
+    }
+    expect(faults).toEqual([])
+  }
 
   test.each(THIRDS)(
     'P-15 has no fault that axe knows, light and dark, in Chinese on a wide screen and in English on a phone; and fits into 320 px (%s)',

@@ -10,7 +10,6 @@ import type { Messages } from './features/messages/messages.ts'
 import { metricsRoutes } from './features/metrics/routes.ts'
 import { keyRoute } from './features/push/key-route.ts'
 import { cropHandler } from './features/uploads/crop.ts'
-import { createPictureProcess } from './features/uploads/picture-process.ts'
 import { createPictures } from './features/uploads/pictures.ts'
 import { signOnRoutes } from './features/sign-on/routes.ts'
 import { orderCollect } from './features/jobs/collect-work.ts'
@@ -74,7 +73,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   metricsRoutes(fastify, services.metrics, environment.metricsToken)
   closeForMaintenance(fastify, pages)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
-  const pictures = createPictures(files, settings.values, createPictureProcess(), (id) => isShown(database.read, id))
+  const pictures = createPictures(files, settings.values, { isShown: (id) => isShown(database.read, id) })
   mount(fastify, [...handlers, cropHandler({ database, files, pictures })], { call, door, pageCache, headers, now, h5Prefix })
   const kinds = uploadKinds(files, pictures)
   const receiving = { call, door, refusals, database, files }

@@ -94,7 +94,7 @@ describe('The process that makes pictures', () => {
   test('B-02b decodes no pixel of a picture whose header says that it is too large', async () => {
     const [work, kinds] = [createPictureProcess(), [] as string[]]
     const recorded = { stop: work.stop, run: (job: Job) => (kinds.push(job.kind), work.run(job)) }
-    const pictures = createPictures(createFileStore(folder), USUAL_SETTINGS, recorded)
+    const pictures = createPictures(createFileStore(folder), USUAL_SETTINGS, { work: recorded })
     try {
       for (const [name, content] of Object.entries({
         bomb: zeroPng(50_000, 50_000, 1),
@@ -114,7 +114,7 @@ describe('The process that makes pictures', () => {
 
   test('B-02b lets three hundred uploads wait, refuses more with a Retry-After, and makes no upload wait for variants', async () => {
     const files = createFileStore(folder)
-    const pictures = createPictures(files, USUAL_SETTINGS)
+    const pictures = createPictures(files, USUAL_SETTINGS, { ahead: { add: (work) => work(), clear: () => {} } })
     // The originals of these variants are missing, which is logged.
     const told = vi.spyOn(console, 'log').mockImplementation(() => {})
     try {

@@ -9,6 +9,7 @@ import { MAX_PICTURE_PIXELS } from '../../../contract/features/uploads.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
 import { log } from '../../config/log.ts'
 import { widthsOf } from '../portal/picture-infos.ts'
+import { createAhead, type Ahead } from './ahead.ts'
 import { cutOut } from './cut-out.ts'
 import { measure, type PictureFacts } from './measure.ts'
 import type { Part } from './parts-of-pictures.ts'
@@ -23,7 +24,7 @@ export interface Pictures {
   variant(id: string, width: number, format: Format): Promise<string | null>
   /** Cuts a part out of an original, in its own format; returns the path at which it waits, null for a missing original or an animation. */
   cut(id: string, part: Part): Promise<string | null>
-  /** Makes all variants when nothing more urgent waits. */
+  /** Makes all variants, once no picture has come for a while and nothing more urgent waits. */
   warm(id: string, width: number): void
   /** Starts no more work, and ends the picture process. */
   stop(): Promise<void>
@@ -44,13 +45,18 @@ interface Workshop {
   missing: LRUCache<string, true>
 }
 
+interface PictureParts {
+  work?: PictureProcess
+  /** False for a content that was replaced or deleted, of which nothing is made any more. */
+  isShown?: (id: string) => Promise<boolean>
+  ahead?: Ahead
+}
+
 /** All decoding and encoding goes through one bounded queue to one process beside the server, so pictures never block the pages. */
 export function createPictures(
   files: FileStore,
   settings: Pick<SettingValues, 'pictureQuality'>,
-  work: PictureProcess = createPictureProcess(),
-  /** False for a content that was replaced or deleted, of which nothing is made any more. */
-  isShown: (id: string) => Promise<boolean> = async () => true,
+  { work = createPictureProcess(), isShown = async () => true, ahead = createAhead() }: PictureParts = {},
 ): Pictures {
   const queue = new PQueue({ concurrency: 1 })
   const workshop: Workshop = {
@@ -74,13 +80,17 @@ export function createPictures(
     inspect: (file) => urgent(() => measure(work, file)),
     variant: async (id, width, format) => once(workshop, { id, width, format, quality: settings.pictureQuality }, urgent),
     cut: (id, part) => urgent(() => cutOut({ files, work }, id, part)),
-    warm: (id, originalWidth) => {
-      for (const width of widthsOf(originalWidth))
-        for (const format of FORMATS)
-          if (queue.size < MOST_WAITING)
-            void queue.add(() => make(workshop, { id, width, format, quality: settings.pictureQuality }).catch(() => null), { priority: 0 })
-    },
+    warm: (id, originalWidth) =>
+      ahead.add(() => {
+        for (const width of widthsOf(originalWidth))
+          for (const format of FORMATS)
+            if (queue.size < MOST_WAITING)
+              void queue.add(() => make(workshop, { id, width, format, quality: settings.pictureQuality }).catch(() => null), {
+                priority: 0,
+              })
+      }),
     stop: async () => {
+      ahead.clear()
       queue.clear()
       await work.stop()
       await queue.onIdle()
