@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
 import { visitDemo } from './kit/visit.ts'
+import { firstInGate } from './kit/first-in-gate.ts'
 
 const KILOBYTE = 1024
 
@@ -20,9 +21,8 @@ describe('The back office with an empty cache', () => {
     return release
   }
 
-  test.each(['/sitenews', '/spu', '/user', '/category', '/gallery/site', '/role'])(
+  firstInGate(['/user', '/gallery/site', '/sitenews', '/spu', '/category', '/role'], 2)(
     'B-36a %s takes at most 300 KB of script in 12 files, 45 KB of style sheets, and few requests',
-    { tags: ['walk'] },
     async (at) => {
       const page = await visit.open()
       await signIn(page, 'admin', { at })

@@ -10,6 +10,7 @@ import { visitDemo, DESKTOP, PHONE } from './kit/visit.ts'
 import { signIn } from './kit/sign-in.ts'
 import { serviceOf } from './kit/service.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
+import { firstInGate } from './kit/first-in-gate.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -243,13 +244,13 @@ describe('How the back office writes and reads values', () => {
     },
   )
 
-  test.each([
+  const COMPLAINTS = [
     ['zh-CN', '邮箱格式不正确！', '手机号码格式不正确！'],
     ['en', 'This is not an e-mail address.', 'This is not a mobile number.'],
-  ] as const)(
+  ] as const
+  firstInGate(COMPLAINTS, 1)(
     'V-05b V-06b V-09c a form refuses a wrong e-mail address and a wrong mobile number at the field (%s)',
-    { tags: ['walk'] },
-    async (language, email, mobile) => {
+    async ([language, email, mobile]) => {
       const page = await open(language, '/user/new')
       const complaint = (field: string) =>
         page.locator('.ant-form-item', { has: page.locator(`#${field}`) }).locator('.ant-form-item-explain-error')

@@ -7,6 +7,7 @@ import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo, type VisitOptions } from './kit/visit.ts'
+import { firstInGate } from './kit/first-in-gate.ts'
 
 const PRESCRIBED =
   'Please wait for all images to be uploaded successfully. If there is a network problem, please refresh the page and upload again!'
@@ -85,9 +86,8 @@ describe('The dialog of pictures', () => {
     return release
   }
 
-  test.each(['zh-CN', 'en-US'] as const)(
+  firstInGate(['zh-CN', 'en-US'] as const, 1)(
     'X-03a X-03c X-03d while an upload is pending, Insert shows the prescribed words and puts nothing into the text, in %s; later all stand at the caret',
-    { tags: ['walk'] },
     async (locale) => {
       const { page, text, dialog, input, insert, entry, stored } = await opened(locale)
       const release = await hold(page, 'slow.png')

@@ -7,6 +7,7 @@ import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
+import { walkIf } from './kit/first-in-gate.ts'
 
 interface Tree {
   at: string
@@ -146,7 +147,7 @@ describe.each(TREES)('The tree of $at', ({ at, service: name, title, parent, val
     await expect.poll(() => below(other)).toEqual(['乙一', '甲二'])
   })
 
-  test('B-84b by keys a row goes below another one, and passes over the rows below itself', { tags: ['walk'] }, async () => {
+  test('B-84b by keys a row goes below another one, and passes over the rows below itself', walkIf(isAsked), async () => {
     const page = await visit.open()
     const rows = await plant()
     const { top, one, two, three } = rows

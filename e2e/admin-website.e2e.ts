@@ -183,7 +183,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([301, '/_about'])
   })
 
-  test('R-13a R-12t R-12u R-12v R-12w R-12x every entry in the menus of a viewer opens, read only', { tags: ['walk'] }, async () => {
+  test('R-13a R-12t R-12u R-12v R-12w R-12x every entry in the menus of a viewer opens, read only', async () => {
     const page = await visit.open()
     await signIn(page, 'viewer')
     for (const name of ['文章', '文章分类', '询盘', '地址跳转', '产品', '产品分类', '产品类型', '品牌', '规格参数模板']) {

@@ -3,16 +3,17 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo, PHONE } from './kit/visit.ts'
 import { HOMES, CALM, arriveInStillness, type Options } from './kit/carousel.ts'
+import { walkIf } from './kit/first-in-gate.ts'
 
 const visit = visitDemo()
 
-describe.each(HOMES)('The carousel (%s)', (_, path) => {
+describe.each(HOMES)('The carousel (%s)', (place, path) => {
   const current = (page: Page) =>
     page.locator('.slide').evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-active')) + 1)
 
   const still = (options: Options = {}) => arriveInStillness(visit, path, options)
 
-  test('P-06a goes on after 5000 ms, and from the last slide to the first', { tags: ['walk'] }, async () => {
+  test('P-06a goes on after 5000 ms, and from the last slide to the first', walkIf(place === 'plain'), async () => {
     const page = await still()
     const count = await page.locator('.slide').count()
     await page.getByRole('button', { name: '下一张' }).focus()
@@ -35,7 +36,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     ).toContain('opacity')
   })
 
-  test('P-06c P-06d previous, next and the indicators', { tags: ['walk'] }, async () => {
+  test('P-06c P-06d previous, next and the indicators', walkIf(place === 'hash'), async () => {
     const page = await still()
     const count = await page.locator('.slide').count()
     await page.getByRole('button', { name: '上一张' }).click()
@@ -86,7 +87,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(await current(page)).toBe(1)
   })
 
-  test('P-06h P-15a arrow keys change the slide, and the focus does not stay on a hidden one', { tags: ['walk'] }, async () => {
+  test('P-06h P-15a arrow keys change the slide, and the focus does not stay on a hidden one', walkIf(place === 'plain'), async () => {
     const page = await still()
     await page.locator('.slide[data-active] a').focus()
     await page.keyboard.press('ArrowRight')

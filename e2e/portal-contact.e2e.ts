@@ -6,6 +6,7 @@ import { signIn } from './kit/sign-in.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
+import { firstInGate } from './kit/first-in-gate.ts'
 
 const visit = visitDemo({ TRUST_PROXY: '127.0.0.1' })
 const ENQUIRY = '**/api/portal/enquiry'
@@ -23,6 +24,11 @@ async function fill(page: Page, name: string, message = `你好，我是${name}�
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '')
+
+const PLACES = [
+  ['plain', '/_contact'],
+  ['hash', '/#/_contact'],
+] as const
 
 describe('The contact form', () => {
   test(
@@ -51,49 +57,46 @@ describe('The contact form', () => {
     },
   )
 
-  test.each([
-    ['plain', '/_contact'],
-    ['hash', '/#/_contact'],
-  ])('P-10f complains at each field when it is left, and works by keyboard alone (%s)', { tags: ['walk'] }, async (place, path) => {
-    const page = await open()
-    await page.goto(path, QUICK)
-    const email = page.getByLabel('邮箱')
-    // B-105h: in Safari's order, the key that ends a composition is held back.
-    const key = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
-    await expect.poll(() => email.evaluate((field, given) => field.dispatchEvent(new KeyboardEvent('keydown', given)), key)).toBe(false)
-    await email.fill('wang')
-    await email.blur()
-    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
-    expect(await page.locator('#enquiry-email-error').textContent()).not.toBe('')
-    await email.fill('wang@firm.photography')
-    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('false')
-    expect(await page.locator('#enquiry-email-error').textContent()).toBe('')
+  firstInGate(PLACES.toReversed(), 1)(
+    'P-10f complains at each field when it is left, and works by keyboard alone (%s)',
+    async ([place, path]) => {
+      const page = await open()
+      await page.goto(path, QUICK)
+      const email = page.getByLabel('邮箱')
+      // B-105h: in Safari's order, the key that ends a composition is held back.
+      const key = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
+      await expect.poll(() => email.evaluate((field, given) => field.dispatchEvent(new KeyboardEvent('keydown', given)), key)).toBe(false)
+      await email.fill('wang')
+      await email.blur()
+      await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
+      expect(await page.locator('#enquiry-email-error').textContent()).not.toBe('')
+      await email.fill('wang@firm.photography')
+      await expect.poll(() => email.getAttribute('aria-invalid')).toBe('false')
+      expect(await page.locator('#enquiry-email-error').textContent()).toBe('')
 
-    // An incomplete form is not sent, and the first missing field gets the focus.
-    await email.fill('')
-    await page.getByRole('button', { name: '发送' }).click()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('enquiry-name')
-    expect(await page.locator('#enquiry-email-error').textContent()).toBe('请输入邮箱，或只留电话号码')
-    const name = `键盘 ${place}`
-    await page.keyboard.type(name)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('13800000000')
-    await expect.poll(() => page.locator('#enquiry-email-error').textContent()).toBe('')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(`只用键盘写的一条（${place}）`)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await page.getByText('已收到您的咨询').waitFor()
-    await expect.poll(() => focused(page)).toBe('thanks')
-    expect((await rows()).filter((row) => row.name === name)).toHaveLength(1)
-  })
+      // An incomplete form is not sent, and the first missing field gets the focus.
+      await email.fill('')
+      await page.getByRole('button', { name: '发送' }).click()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('enquiry-name')
+      expect(await page.locator('#enquiry-email-error').textContent()).toBe('请输入邮箱，或只留电话号码')
+      const name = `键盘 ${place}`
+      await page.keyboard.type(name)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('13800000000')
+      await expect.poll(() => page.locator('#enquiry-email-error').textContent()).toBe('')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(`只用键盘写的一条（${place}）`)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await page.getByText('已收到您的咨询').waitFor()
+      await expect.poll(() => focused(page)).toBe('thanks')
+      expect((await rows()).filter((row) => row.name === name)).toHaveLength(1)
+    },
+  )
 
-  test.each([
-    ['plain', '/_contact'],
-    ['hash', '/#/_contact'],
-  ])('P-10f sends a double click once (%s)', { tags: ['walk'] }, async (place, path) => {
+  firstInGate(PLACES, 1)('P-10f sends a double click once (%s)', async ([place, path]) => {
     const page = await open()
     await page.goto(path, QUICK)
     const name = `两下 ${place}`

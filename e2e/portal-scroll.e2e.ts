@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo } from './kit/visit.ts'
 import { HOMES, CALM, arrive, arriveInStillness } from './kit/carousel.ts'
+import { walkIf } from './kit/first-in-gate.ts'
 
 const visit = visitDemo()
 
-describe.each(HOMES)('The header (%s)', (_, path) => {
-  test('P-02 P-03a P-03b is translucent up to 100 px and darker past them', { tags: ['walk'] }, async () => {
+describe.each(HOMES)('The header (%s)', (place, path) => {
+  test('P-02 P-03a P-03b is translucent up to 100 px and darker past them', walkIf(place === 'plain'), async () => {
     const page = await arrive(visit, path, CALM)
     const background = () => page.locator('.header').evaluate((header) => getComputedStyle(header).backgroundColor)
     for (const [top, colour] of [
@@ -24,7 +25,7 @@ describe.each(HOMES)('The header (%s)', (_, path) => {
   })
 })
 
-describe.each(HOMES)('Back to top (%s)', (_, path) => {
+describe.each(HOMES)('Back to top (%s)', (place, path) => {
   const button = (page: Page) => page.getByRole('button', { name: '回到顶部' })
 
   test('P-04a is absent until more than 200 px are scrolled', async () => {
@@ -40,7 +41,7 @@ describe.each(HOMES)('Back to top (%s)', (_, path) => {
     }
   })
 
-  test('P-04b moves up 500 px every 50 ms until 0', { tags: ['walk'] }, async () => {
+  test('P-04b moves up 500 px every 50 ms until 0', walkIf(place === 'hash'), async () => {
     const page = await arriveInStillness(visit, path)
     await scroll(page, 1700)
     await button(page).click()
