@@ -59,15 +59,19 @@ async function keepUploads(ctx: Context, given: string[]): Promise<Uploads> {
   const ids = [...new Set(given)].toSorted()
   const there = new Map<string, string>()
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const found = ctx.db
-      .selectFrom('upload')
-      .select(['id', 'versionOf'])
-      .where('id', 'in', ids.slice(at, at + AT_ONCE))
-    for (const { id, versionOf } of await found.$if(isKeptForNow(ctx), (query) => query.forKeyShare()).execute())
+    const some = ids.slice(at, at + AT_ONCE)
+    if (isKeptForNow(ctx)) await keepAddresses(ctx.db, some)
+    for (const { id, versionOf } of await ctx.db.selectFrom('upload').select(['id', 'versionOf']).where('id', 'in', some).execute())
       there.set(id, versionOf ?? id)
   }
   return there
 }
+
+/** Keeps the addresses of these uploads, in the order in which all lock them; an earlier content is held by its address. */
+const keepAddresses = (db: Db, ids: string[]) =>
+  sql`
+    select "id" from "upload" where "id" in (select coalesce("versionOf", "id") from "upload" where "id" in (${sql.join(ids)}))
+    order by "id" for key share`.execute(db)
 
 interface Use {
   resource: string

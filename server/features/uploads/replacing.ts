@@ -32,17 +32,16 @@ export async function replaceContent(ctx: Context, { id, by, contentId }: Replac
   ctx.changed.add(UPLOADS).add(`${HIDDEN}${contentId}`)
 }
 
-/** Both rows, which stay as they are until the transaction has ended. */
+/**
+ * Both rows, which stay as they are until the transaction has ended. Addresses are locked first, in the order of their ids; whoever holds an address has its earlier
+ * contents too. A deletion goes the same way, so that of the two one waits for the other.
+ */
 async function rowsOf(ctx: Context, id: string, by: string): Promise<{ row: Row; other: Row }> {
   const owner = ownerInReach(ctx, 'Upload/Edit')
-  const found = ctx.db
-    .selectFrom('upload')
-    .selectAll()
-    .where('id', 'in', [id, by])
-    .where('kind', '<>', 'private')
-    .orderBy('id')
-    .$if(isKeptForNow(ctx), (query) => query.forUpdate())
-  const rows = await found.execute()
+  const both = ctx.db.selectFrom('upload').selectAll().where('id', 'in', [id, by]).where('kind', '<>', 'private').orderBy('id')
+  const kept = both.$if(isKeptForNow(ctx), (query) => query.forUpdate())
+  const rows = await kept.where('versionOf', 'is', null).execute()
+  if (rows.some((one) => one.id === id)) rows.push(...(await kept.where('versionOf', '=', id).execute()))
   const row = rows.find((one) => one.id === id && one.versionOf === null && (owner === null || one.creatorUserId === owner))
   if (!row) throw noSuchUpload(ctx, id)
   const other = rows.find((one) => one.id === by && one.id !== id)

@@ -36,11 +36,12 @@ export async function readSame(ctx: Context, id: string): Promise<{ totalCount: 
 /** Deletes an own file whose content another file in reach has, so that whoever may only add files leaves no second one. */
 export async function deleteSame(ctx: Context, id: string): Promise<void> {
   const { userId } = ctx.caller
-  // Of two calls that each delete the other's file, the second then finds its own to be the last.
+  // Of two calls that each delete the other's file, the second then finds its own to be the last. Earlier contents are held by their addresses.
   const all = ctx.db
     .selectFrom('upload')
     .select(['id', 'creatorUserId'])
     .where('hash', '=', (eb) => eb.selectFrom('upload').select('hash').where('id', '=', id))
+    .where('versionOf', 'is', null)
   const rows = await all
     .orderBy('id')
     .$if(isKeptForNow(ctx), (query) => query.forUpdate())
