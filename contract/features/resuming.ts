@@ -9,6 +9,9 @@ import { MAX_FILE_BYTES, takingIn, uploadReply } from './uploads.ts'
 export const PIECE_BYTES = 8 * MB
 /** An upload without a new piece for this time is given up. */
 export const HALF_KEPT_MS = 24 * 3_600_000
+/** The most uploads that one account may have begun and not finished, and the most bytes of them together (B-125b). */
+export const MOST_HALVES = 20
+export const MOST_HALF_BYTES = 500 * MB
 
 /** What such an upload becomes; named in its metadata beside the name of the file. */
 export const RESUMED_KINDS = ['picture', 'file'] as const

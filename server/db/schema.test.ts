@@ -175,6 +175,9 @@ kitOnBothEngines('The tables', [], (kit) => {
       'uploadUse',
       'uploadDetail',
       'uploadLabel',
+      'uploadAlbum',
+      'uploadCaption',
+      'halfUpload',
       'renamedCode',
     ]
     expect(names.filter((name) => !isTermIndex(name))).toEqual([...ofResources, ...records].toSorted())

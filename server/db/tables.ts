@@ -169,6 +169,8 @@ interface OwnTables {
     /** The point that stays in sight when a page cuts the picture, in percent; null for the middle. */
     focusX: number | null
     focusY: number | null
+    /** Stands for the name in an order. */
+    nameSortKey: string | null
   }
   entityChange: {
     id: Generated<number>

@@ -1,12 +1,12 @@
 import { Problem, STATUS } from '../../../contract/errors.ts'
-import { resuming, type ResumedKind } from '../../../contract/features/resuming.ts'
+import { resuming } from '../../../contract/features/resuming.ts'
 import type { Context } from '../../http/context.ts'
+import { removeHalf } from '../uploads/half-folder.ts'
 import { refuseFile } from '../uploads/kinds.ts'
 import { recorded, uploadAnswer, type RecordParts } from '../uploads/recording.ts'
 import type { UploadRow } from '../uploads/take-in.ts'
-import { removeHalf } from '../uploads/half-folder.ts'
-import type { HalfStore } from './half-store.ts'
-import { claimHalf, ownHalf, putHalfBack } from './halves.ts'
+import { joinPieces, piecesOf, reachOf } from './half-pieces.ts'
+import { claimHalf, ownHalf, releaseHalf, type Half } from './half-rows.ts'
 import type { ResumedKinds } from './protocol.ts'
 
 /** Returns the row of an upload that this person has finished. */
@@ -16,31 +16,37 @@ export const finishedUpload = ({ database, caller }: Context, id: string): Promi
 interface Finishing {
   parts: RecordParts
   kinds: ResumedKinds
-  store: HalfStore
 }
 
 /** Takes in a file that has arrived whole, by the same checks as one of a form. A refusal removes it; after a fault of the server it can be tried again. */
-export async function finishUpload({ parts, kinds, store }: Finishing, id: string, ctx: Context) {
+export async function finishUpload({ parts, kinds }: Finishing, id: string, ctx: Context) {
   const known = await finishedUpload(ctx, id)
   if (known) return uploadAnswer(known)
-  const { size = 0, offset, metadata } = await ownHalf(store, id, ctx.caller.userId)
-  if (offset !== size) throw new Problem('conflict', { words: 'problem.upload' })
-  const kind = kinds[metadata!['kind'] as ResumedKind]
-  const name = metadata!['name'] ?? ''
-  const waiting = await parts.files.unfinished()
-  await claimHalf(store, id, waiting)
+  const half = await ownHalf(parts.database, id, ctx.caller.userId)
+  if (reachOf(await piecesOf(parts.files, id)) !== half.size) throw new Problem('conflict', { words: 'problem.upload' })
+  await claimHalf(parts.database, id)
   try {
-    const answer = await recorded({ parts, kind, endpoint: resuming.finish, ctx }, async () => {
-      refuseFile(kind, { name, size }, ctx.settings)
-      return kind.takeIn({ id, waiting, name, size, creatorUserId: ctx.caller.userId, now: ctx.now })
-    })
-    await removeHalf(store.directory, id)
+    const answer = await takeIn({ parts, kinds }, half, ctx)
+    await removeHalf(parts, id)
     return answer
   } catch (error) {
-    if (!isRefusal(error)) await putHalfBack(store, id, waiting)
-    else await Promise.all([parts.files.discard(waiting), removeHalf(store.directory, id)])
+    await (isRefusal(error) ? removeHalf(parts, id) : releaseHalf(parts.database, id))
     throw error
   }
+}
+
+function takeIn({ parts, kinds }: Finishing, { id, kind: named, name, size }: Half, ctx: Context) {
+  const kind = kinds[named]
+  return recorded({ parts, kind, endpoint: resuming.finish, ctx }, async () => {
+    refuseFile(kind, { name, size }, ctx.settings)
+    const waiting = await parts.files.unfinished()
+    try {
+      await joinPieces(parts.files, id, waiting)
+      return await kind.takeIn({ id, waiting, name, size, creatorUserId: ctx.caller.userId, now: ctx.now })
+    } finally {
+      await parts.files.discard(waiting)
+    }
+  })
 }
 
 /** True when the same file would be refused again. */

@@ -7,13 +7,11 @@ import { noteRefusal, type RecordParts } from '../uploads/recording.ts'
 import { UPLOAD_ID } from '../uploads/store.ts'
 import { finishedUpload } from './finish.ts'
 import { removeHalf } from '../uploads/half-folder.ts'
-import type { HalfStore } from './half-store.ts'
-import { goneHalf, ownHalf } from './halves.ts'
+import { goneHalf, ownHalf } from './half-rows.ts'
 import type { Protocol } from './protocol.ts'
 
 interface Asking {
   parts: RecordParts
-  store: HalfStore
   protocol: Protocol
   request: FastifyRequest
   reply: FastifyReply
@@ -38,17 +36,17 @@ async function begin(asking: Asking): Promise<FastifyReply> {
 }
 
 async function goOn(asking: Asking & { id: string }): Promise<FastifyReply> {
-  const { parts, store, request, reply, ctx, id } = asking
+  const { parts, request, reply, ctx, id } = asking
   if (!UPLOAD_ID.test(id)) throw goneHalf()
   const done = request.method === 'HEAD' ? await finishedUpload(ctx, id) : undefined
   if (done) return reply.headers(wholeOf(Number(done.size))).send()
-  await ownHalf(store, id, ctx.caller.userId)
+  await ownHalf(parts.database, id, ctx.caller.userId)
   try {
     if (request.method === 'PATCH') await parts.files.refuseWhenFull()
     return await passOn(asking)
   } catch (error) {
     // Its bytes would keep the disk full for a day.
-    if (isFull(error)) await removeHalf(store.directory, id)
+    if (isFull(error)) await removeHalf(parts, id)
     throw error
   }
 }

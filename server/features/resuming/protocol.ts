@@ -6,8 +6,9 @@ import { RESUMED_KINDS, resuming, type ResumedKind } from '../../../contract/fea
 import type { Context } from '../../http/context.ts'
 import { refuseFile, type UploadKind } from '../uploads/kinds.ts'
 import { newUploadId } from '../uploads/store.ts'
+import { cleanName } from '../uploads/take-in.ts'
 import type { HalfStore } from './half-store.ts'
-import { goneHalf } from './halves.ts'
+import { goneHalf } from './half-rows.ts'
 
 export type ResumedKinds = Record<ResumedKind, UploadKind>
 
@@ -50,7 +51,7 @@ export function createProtocol(store: HalfStore, kinds: ResumedKinds): Protocol 
 function begun(kinds: ResumedKinds, { metadata, size = 0 }: Upload, { caller, settings }: Context): Upload['metadata'] {
   const kind = RESUMED_KINDS.find((one) => one === metadata?.['kind'])
   if (!kind) throw new Problem('invalid', { members: { kind: 'invalid.noSuchItem' }, values: { value: metadata?.['kind'] ?? '' } })
-  const name = metadata?.['name'] ?? ''
+  const name = cleanName(metadata?.['name'] ?? '')
   refuseFile(kinds[kind], { name, size }, settings)
   return { kind, name, owner: String(caller.userId) }
 }

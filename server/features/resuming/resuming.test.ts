@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, utimesSync, type BigIntStatsFs, type StatsFs } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync, type BigIntStatsFs, type StatsFs } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
+import { MOST_HALVES } from '../../../contract/features/resuming.ts'
+import { readEnvironment } from '../../config/environment.ts'
 import { noPictures } from '../../testing/picture-files.ts'
 import { onAnyEngine, samplePicture, signIn } from '../../testing/site.ts'
 import { PIECES, sendOverCutLine, tusOf } from '../../testing/tus.ts'
 import { removeHalves } from '../uploads/half-folder.ts'
+import { openFileStore } from '../uploads/store.ts'
+import { storePiece } from './half-pieces.ts'
 
 const MB = 1024 * 1024
 const DAY_MS = 86_400_000
@@ -17,6 +22,7 @@ onAnyEngine('Uploads that go on after a cut line', (site) => {
   const folder = () => path.join(uploads(), '.resuming')
   const halves = () => (existsSync(folder()) ? readdirSync(folder()) : [])
   const stored = () => readdirSync(uploads()).filter((name) => !name.startsWith('.'))
+  const collect = () => removeHalves({ database: site.database, files: openFileStore(readEnvironment(site.env)) }, Date.now())
   const rows = () => site.database.read.selectFrom('upload').select(['id', 'name', 'size']).orderBy('id').execute()
   const bytesOf = async (at: string) => Buffer.from(await (await fetch(site.url + at)).arrayBuffer())
   const everything = async () => ({ halves: halves(), stored: stored(), rows: await rows() })
@@ -164,12 +170,83 @@ onAnyEngine('Uploads that go on after a cut line', (site) => {
 
   test('B-115g an upload that nobody goes on with is removed after a day, one that goes on is not', async () => {
     const [old, young] = [await tus().begun(6), await tus().begun(6)]
-    const dayAgo = (Date.now() - DAY_MS - 1000) / 1000
-    for (const name of halves()) utimesSync(path.join(folder(), name), dayAgo, dayAgo)
+    await tus().piece(old, 0, Buffer.from('abc'))
+    await site.database.write
+      .updateTable('halfUpload')
+      .set({ lastTime: Date.now() - DAY_MS - 1000 })
+      .execute()
     await tus().piece(young, 0, Buffer.from('abc'))
-    await removeHalves({ root: uploads() }, Date.now())
+    await collect()
+    expect(halves()).toEqual([young.split('/').at(-1)])
     expect((await tus().finish(old)).status).toBe(404)
     await tus().piece(young, 3, Buffer.from('def'))
     expect([(await tus().finish(young)).status, halves()]).toEqual([200, []])
+    // A piece that came while its upload was stopped belongs to none.
+    const orphan = path.join(folder(), 'a'.repeat(24))
+    mkdirSync(orphan, { recursive: true })
+    await collect()
+    expect(halves()).toHaveLength(1)
+    const dayAgo = (Date.now() - DAY_MS - 1000) / 1000
+    utimesSync(orphan, dayAgo, dayAgo)
+    await collect()
+    expect(halves()).toEqual([])
+  })
+
+  test(
+    'B-125b an account begins no more uploads, or bytes of them, than it may have unfinished; each that ends, is stopped or expires makes room',
+    { tags: ['engine'] },
+    async () => {
+      const { begin, begun, ask, send } = tus()
+      const before = await everything()
+      const at = await Promise.all(Array.from({ length: MOST_HALVES - 1 }, () => begun(6)))
+      // Of two that begin at the same moment only one has room.
+      const both = await Promise.all([begin(6), begin(6)])
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
+      const refused = both.find(({ status }) => status === 422)!
+      expect(refused.body.error.message).toBe(
+        '您未完成的上传过多：最多 20 个，合计最多 500 MB。请等待其他文件传完或取消它们；中断的上传会在一天后自动清除。',
+      )
+      expect(
+        (
+          await ask('POST', PIECES, {
+            who: 'editor',
+            headers: { 'upload-length': '6', 'upload-metadata': 'kind ZmlsZQ==', 'accept-language': 'en' },
+          })
+        ).body.error.message,
+      ).toMatch(/^You have too many unfinished uploads: at most 20, and 500 MB/)
+      expect([
+        (await site.upload(await samplePicture(30, 30))).status,
+        (await send(Buffer.from('other'), { who: 'admin' })).status,
+      ]).toEqual([200, 200])
+      expect((await ask('DELETE', at[0]!, { who: 'editor' })).status).toBe(204)
+      const room = await begin(6)
+      expect([room.status, (await begin(6)).status]).toEqual([201, 422])
+      await site.database.write.updateTable('halfUpload').set({ lastTime: 0 }).execute()
+      await collect()
+      // Ten of the largest files take all bytes.
+      const large = await Promise.all(Array.from({ length: 10 }, () => begun(50 * MB)))
+      expect((await begin(1)).status).toBe(422)
+      await Promise.all(large.map((one) => ask('DELETE', one, { who: 'editor' })))
+      expect([halves(), (await site.database.read.selectFrom('halfUpload').select('id').execute()).length]).toEqual([before.halves, 0])
+    },
+  )
+
+  test('B-125c pieces that overlap, since a cut line was noticed late, make one whole file; an upload in too many pieces is given up', async () => {
+    const at = await tus().begun(9)
+    const id = at.split('/').at(-1)!
+    await tus().piece(at, 0, Buffer.from('abcdef'))
+    const files = openFileStore(readEnvironment(site.env))
+    await storePiece(files, { id, from: 3 }, Readable.from([Buffer.from('defgh')]))
+    await storePiece(files, { id, from: 0 }, Readable.from([Buffer.from('ab')]))
+    expect((await tus().ask('HEAD', at, { who: 'editor' })).headers.get('upload-offset')).toBe('8')
+    expect((await tus().piece(at, 8, Buffer.from('i'))).status).toBe(204)
+    expect(await (await fetch(site.url + (await tus().finish(at)).body.files.file)).text()).toBe('abcdefghi')
+    const cut = await tus().begun(2000)
+    const place = path.join(folder(), cut.split('/').at(-1)!)
+    mkdirSync(place, { recursive: true })
+    for (let from = 0; from <= 1000; from++) writeFileSync(path.join(place, `${from}-${from + 1}`), 'x')
+    expect((await tus().piece(cut, 1001, Buffer.from('x'))).status).toBe(404)
+    await tus().ask('DELETE', cut, { who: 'editor' })
+    expect(halves()).toEqual([])
   })
 })

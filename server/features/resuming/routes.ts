@@ -8,15 +8,15 @@ import { originOf } from '../../http/request.ts'
 import type { ReceiveParts } from '../uploads/receive.ts'
 import { finishUpload } from './finish.ts'
 import { answerPiece } from './pieces.ts'
-import type { ResumedKinds } from './protocol.ts'
-import { openOnce } from './opened.ts'
+import { HalfStore } from './half-store.ts'
+import { createProtocol, type ResumedKinds } from './protocol.ts'
 
 type Piece = FastifyRequest<{ Params: { id?: string } }>
 
 /** The addresses of uploads that go on after a cut line (B-115). */
 export function resumingRoutes(app: FastifyInstance, parts: ReceiveParts, kinds: ResumedKinds): void {
   const { call, door, database, files } = parts
-  const opened = openOnce(files, kinds)
+  const protocol = createProtocol(new HalfStore(database, files), kinds)
   // The bytes of a piece are left to the protocol.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
 
@@ -34,9 +34,7 @@ export function resumingRoutes(app: FastifyInstance, parts: ReceiveParts, kinds:
     })
   const { pieces, finish } = resuming
   const answer = (request: Piece, reply: FastifyReply) =>
-    calling(request, pieces, {}, async (_, ctx) =>
-      answerPiece({ ...(await opened()), parts, request, reply, ctx, id: request.params.id ?? null }),
-    )
+    calling(request, pieces, {}, async (_, ctx) => answerPiece({ protocol, parts, request, reply, ctx, id: request.params.id ?? null }))
   const options = { onRequest: door(pieces, 'problem.tooLarge'), bodyLimit: STRANGERS.bytes, config: { isUpload: true } }
   for (const url of bothAddresses(pieces.path)) {
     app.post<{ Params: { id?: string } }>(url, options, answer)
@@ -44,8 +42,6 @@ export function resumingRoutes(app: FastifyInstance, parts: ReceiveParts, kinds:
   }
   for (const url of bothAddresses(finish.path))
     app.post(url, { onRequest: door(finish), bodyLimit: STRANGERS.bytes }, async (request) =>
-      calling(request, finish, request.body ?? {}, async (input, ctx) =>
-        finishUpload({ ...(await opened()), parts, kinds }, (input as { id: string }).id, ctx),
-      ),
+      calling(request, finish, request.body ?? {}, async (input, ctx) => finishUpload({ parts, kinds }, (input as { id: string }).id, ctx)),
     )
 }

@@ -31,7 +31,7 @@ export function startCollecting({ database, files, report, order }: CollectingPa
   const goOn = async () => ending.signal.throwIfAborted()
   look(() => bringBack({ database, files, say: log, now: Date.now(), look: goOn }))
   const collect = async () => {
-    await removeHalves(files, Date.now())
+    await removeHalves({ database, files }, database.now())
     await removeForgotten(files)
     await order()
   }

@@ -7,6 +7,7 @@ import { createReadStream } from 'node:fs'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
+import { sortKey } from '../../../contract/format/sort-key.ts'
 import type { UploadView } from '../../../contract/features/uploads.ts'
 
 export interface Received {
@@ -48,7 +49,10 @@ const hashOf = (waiting: string) => sumOf(createReadStream(waiting))
 
 /** Writes the row of a stored file; returns what the client is told of it. */
 export async function writeUpload(db: Db, row: UploadRow): Promise<UploadView> {
-  await db.insertInto('upload').values(row).execute()
+  await db
+    .insertInto('upload')
+    .values({ ...row, nameSortKey: sortKey(row.name) })
+    .execute()
   return viewOf(row)
 }
 
@@ -70,6 +74,6 @@ export const described = ({ name, size, creatorUserId, now }: Received) => ({
 })
 
 /** Removes control characters and half characters, and cuts a name that is too long to be read. */
-const cleanName = (name: string) => name.replaceAll(CONTROL, '').slice(-200).toWellFormed() || 'file'
+export const cleanName = (name: string) => name.replaceAll(CONTROL, '').slice(-200).toWellFormed() || 'file'
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/g

@@ -5,5 +5,5 @@ export const WAITS = [0, 1000, 2000, 5000, 10_000, ...Array<number>(20).fill(30_
 const PASSING: ReadonlySet<number> = new Set([0, 409, 423, 429, 502, 503, 504])
 export const isPassing = (status: number): boolean => PASSING.has(status)
 
-/** True when the server does not know the upload: it was given up, or has begun on a node that keeps no place with this one. */
+/** True when the server does not know the upload: it was given up, or was cut too often. */
 export const isGone = (status: number): boolean => status === 404 || status === 410
