@@ -17,7 +17,7 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\r\n]*$/)
     .nullable()
-const label = plainString
+export const label = plainString
   .trim()
   .min(1)
   .max(50)

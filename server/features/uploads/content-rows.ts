@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts'
 export type Row = Selectable<Tables['upload']>
 
 /** The columns that say what the content is; all others belong to the address. */
-const OF_CONTENT = ['name', 'type', 'size', 'width', 'height', 'placeholder', 'hash', 'focusX', 'focusY'] as const
+const OF_CONTENT = ['name', 'nameSortKey', 'type', 'size', 'width', 'height', 'placeholder', 'hash', 'focusX', 'focusY'] as const
 
 /** The upload whose folder holds the content of a row. */
 export const contentOf = ({ id, contentId }: Pick<Row, 'id' | 'contentId'>) => contentId ?? id

@@ -1,5 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { UploadDetails } from '../../../contract/features/upload-details.ts'
+import { compareTexts, sortKey } from '../../../contract/format/sort-key.ts'
 import type { Db } from '../../db/engine.ts'
 import type { Context } from '../../http/context.ts'
 import { addOutcome } from '../../http/audit.ts'
@@ -51,7 +52,9 @@ export async function keepInReach(ctx: Context, ids: readonly string[]) {
 
 /** Writes the given lines about these files; their order is that of the ids. */
 export async function noteLines(db: Db, ids: readonly string[], lines: Omit<Given, 'tags' | 'albums' | 'focus'>) {
-  const given = Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value || null]))
+  const { title } = lines
+  const key = title === undefined ? {} : { titleSortKey: title ? sortKey(title) : null }
+  const given = { ...Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value || null])), ...key }
   await db
     .insertInto('uploadDetail')
     .values(ids.map((id) => ({ id, ...given })))
@@ -74,8 +77,9 @@ export async function forgetDetails(db: Db, id: string): Promise<void> {
 /** The labels of these files. */
 export async function labelsOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return () => ({ tags: [], albums: [] })
-  const rows = await db.selectFrom('uploadLabel').selectAll().where('uploadId', 'in', ids).orderBy('label').execute()
+  const rows = await db.selectFrom('uploadLabel').selectAll().where('uploadId', 'in', ids).execute()
   const byFile = Map.groupBy(rows, ({ uploadId }) => uploadId)
-  const of = (id: string, kind: 'tag' | 'album') => (byFile.get(id) ?? []).flatMap((row) => (row.kind === kind ? [row.label] : []))
+  const of = (id: string, kind: 'tag' | 'album') =>
+    (byFile.get(id) ?? []).flatMap((row) => (row.kind === kind ? [row.label] : [])).toSorted(compareTexts)
   return (id: string) => ({ tags: of(id, 'tag'), albums: of(id, 'album') })
 }

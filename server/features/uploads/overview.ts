@@ -1,5 +1,7 @@
 import type { LibraryOverview } from '../../../contract/features/upload-details.ts'
+import { compareTexts } from '../../../contract/format/sort-key.ts'
 import type { Context } from '../../http/context.ts'
+import { madeAlbums } from './albums.ts'
 import { licenceEnding } from './licence.ts'
 import { isUnfiled } from './matching.ts'
 import { ownerInReach } from './reach.ts'
@@ -7,6 +9,15 @@ import { hasSame } from './same.ts'
 
 /** The most albums and the most tags of one answer. */
 const MOST = 500
+
+type Counted = LibraryOverview['albums']
+
+const byLabel = (one: Counted[number], other: Counted[number]) => compareTexts(one.label, other.label)
+
+const withEmpty = (filled: Counted, made: readonly string[]): Counted => {
+  const known = new Set(filled.map(({ label }) => label))
+  return [...filled, ...made.filter((label) => !known.has(label)).map((label) => ({ label, count: 0 }))]
+}
 
 /** The albums and tags of the files in reach with the number of their files, and how many have no album or a licence that ends soon. */
 export async function readOverview(ctx: Context): Promise<LibraryOverview> {
@@ -42,8 +53,8 @@ export async function readOverview(ctx: Context): Promise<LibraryOverview> {
     .where(hasSame(ctx))
     .executeTakeFirstOrThrow()
   return {
-    albums: await labels('album'),
-    tags: await labels('tag'),
+    albums: withEmpty(await labels('album'), await madeAlbums(ctx)).toSorted(byLabel),
+    tags: (await labels('tag')).toSorted(byLabel),
     unfiledCount: Number(unfiled.count),
     endingCount: Number(ending.count),
     sameCount: Number(same.count),
