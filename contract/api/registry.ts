@@ -26,6 +26,8 @@ import { recycleBin } from '../features/recycle-bin.ts'
 import { h5, portal, site } from '../features/portal.ts'
 import { sitePages } from '../features/site-pages.ts'
 import { units } from '../features/units.ts'
+import { uploadAlbums } from '../features/upload-albums.ts'
+import { uploadCaptions } from '../features/upload-captions.ts'
 import { uploadContents, uploadCrop } from '../features/upload-contents.ts'
 import { uploadNotes } from '../features/upload-details.ts'
 import { uploadLibrary } from '../features/upload-library.ts'
@@ -61,6 +63,8 @@ const features = {
   resuming,
   uploadLibrary,
   uploadNotes,
+  uploadAlbums,
+  uploadCaptions,
   uploadContents,
   uploadCrop,
   recycleBin,

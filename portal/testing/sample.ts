@@ -116,6 +116,7 @@ export const productItem = (id: number, more: Partial<ProductView> = {}): Produc
   ...productCard(id),
   gallery: [COVER, BIG],
   video: null,
+  captions: null,
   documents: [],
   units: [],
   description: `<p>详情${id}</p>`,

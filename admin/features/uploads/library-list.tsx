@@ -10,6 +10,7 @@ import { Late } from '../../shell/parts/bounds.tsx'
 import { DetailsDialog } from './details/details-button.tsx'
 import './library.css'
 import { LibraryFilters } from './library-filters.tsx'
+import { AlbumTools } from './library/album-tools.tsx'
 import { Albums } from './library/albums.tsx'
 import { ChosenBar } from './library/chosen-bar.tsx'
 import { LicenceNotice } from './library/licence-notice.tsx'
@@ -19,7 +20,7 @@ import { shownAs } from './library/shown-as.ts'
 import { UploadTray } from './library/upload-tray.tsx'
 import { useDeleteMany } from './library/use-delete-many.tsx'
 import type { LibraryUploads } from './library/use-library-uploads.ts'
-import type { Library } from './library/use-library.ts'
+import { FILTERS, type Library } from './library/use-library.ts'
 import { useTaking } from './library/use-taking.ts'
 import { viewChoice } from './library/view-choice.ts'
 import { DuplicatesNotice } from './same/duplicates-notice.tsx'
@@ -69,11 +70,17 @@ function Body({ library, remove, asking, mayAdd }: BodyProps) {
   const { rows, isFiltered } = library
   const { view } = useStore(viewChoice)
   const files = rows.data?.items
-  const none = isFiltered ? t('admin.files.noneFound') : t(mayAdd ? 'admin.library.none' : 'admin.library.noneYet')
+  const isAlbum = FILTERS.every((name) => (library.filters[name] !== '') === (name === 'album'))
+  const none = isAlbum
+    ? t('admin.albums.empty')
+    : isFiltered
+      ? t('admin.files.noneFound')
+      : t(mayAdd ? 'admin.library.none' : 'admin.library.noneYet')
   return (
     <div className="library-body">
       <Albums library={library} />
       <div className={rows.isPlaceholderData ? 'library-files library-old' : 'library-files'}>
+        <AlbumTools library={library} />
         {files === undefined ? (
           <Bones />
         ) : files.length === 0 ? (

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { rowId } from '../../schema.ts'
 import { plainString } from '../../field-schema.ts'
 import { DOCUMENT_KINDS } from '../../resources/product-documents.ts'
+import { videoCaptions } from '../upload-captions.ts'
 import { LANGUAGES } from '../../languages.ts'
 import { PARAM_KEY } from '../../resources/product-parts.ts'
 import { product } from '../../resources/product.ts'
@@ -70,6 +71,8 @@ export const productView = z.strictObject({
   ...page,
   gallery: z.array(z.string()),
   video: text,
+  /** Those of its video; null without. */
+  captions: videoCaptions.nullable(),
   description: text,
   tags: z.array(z.string()),
   /** The categories from the top of the catalogue down to its own. */

@@ -1,4 +1,4 @@
-import type { contents as contentsZh } from '../zh-CN/admin-file-contents.ts'
+import type { albums as albumsZh, captions as captionsZh, contents as contentsZh } from '../zh-CN/admin-file-contents.ts'
 
 /** What stands under the address of an uploaded file: focus point, crop, replacement, earlier versions, duplicates (B-117). */
 export const contents: typeof contentsZh = {
@@ -40,4 +40,30 @@ export const contents: typeof contentsZh = {
   useThat: 'Use that one',
   keepBoth: 'Keep both',
   usedThat: 'The file that was there is used; no second one was kept',
+}
+
+/** The captions of videos (B-125d). */
+export const captions: typeof captionsZh = {
+  title: 'Captions (WebVTT)',
+  hint: 'A .vtt file for each language, which is saved as soon as it is chosen. The site offers the captions in the player, and a transcript below the video.',
+  in: 'Captions in {{language}}',
+  none: 'Choose or drop a .vtt file',
+  open: 'View',
+  remove: 'Delete the captions in {{language}} of this video?',
+  notText: 'Choose a .vtt file in UTF-8',
+}
+
+/** Albums (B-125f). */
+export const albums: typeof albumsZh = {
+  add: 'New album',
+  name: 'Name of the album',
+  rename: 'Rename album',
+  renameThis: 'Rename “{{name}}”',
+  remove: 'Delete album',
+  removeThis: 'Delete “{{name}}”',
+  removeLead: 'Delete the album “{{name}}”? Its files ({{number}}) stay in the library.',
+  added: 'The album was made',
+  renamed: 'The album was renamed',
+  removed: 'The album was deleted, and its files were kept',
+  empty: 'No file is in this album yet',
 }

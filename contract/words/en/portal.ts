@@ -11,6 +11,7 @@ export const portal: typeof chinese = {
   no: 'No',
   skip: 'Skip to content',
   backToTop: 'Back to top',
+  transcript: 'Transcript',
   previewing: 'Preview: this has not been published. Only people with this link can see it.',
   untranslated: 'This article is not available in English yet. You are reading the original.',
   header: { navigation: 'Main', menu: 'Menu', otherLanguage: '中文', home: '{{site}}, home' },

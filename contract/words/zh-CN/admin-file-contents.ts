@@ -38,3 +38,29 @@ export const contents = {
   keepBoth: '都保留',
   usedThat: '已使用原有文件，没有保存第二份',
 }
+
+/** 视频的字幕（B-125d）。 */
+export const captions = {
+  title: '字幕（WebVTT）',
+  hint: '每种语言一个 .vtt 文件，选择后立即保存。网站会在播放器中提供字幕，并在视频下方显示文字稿。',
+  in: '{{language}}字幕',
+  none: '选择或拖入 .vtt 文件',
+  open: '查看',
+  remove: '删除这个视频的{{language}}字幕？',
+  notText: '请选择 UTF-8 编码的 .vtt 文件',
+}
+
+/** 相册（B-125f）。 */
+export const albums = {
+  add: '新建相册',
+  name: '相册名称',
+  rename: '重命名相册',
+  renameThis: '重命名“{{name}}”',
+  remove: '删除相册',
+  removeThis: '删除“{{name}}”',
+  removeLead: '删除相册“{{name}}”？其中的 {{number}} 个文件会保留在媒体库中。',
+  added: '相册已新建',
+  renamed: '相册已重命名',
+  removed: '相册已删除，文件都保留了',
+  empty: '这个相册里还没有文件',
+}

@@ -10,6 +10,7 @@ export const portal = {
   no: '否',
   skip: '跳到正文',
   backToTop: '回到顶部',
+  transcript: '文字稿',
   previewing: '预览：这里显示的内容尚未发布，只有持有此链接的人能看到。',
   untranslated: '本文暂无中文版，以下为原文。',
   header: { navigation: '主导航', menu: '菜单', otherLanguage: 'English', home: '{{site}}，返回首页' },

@@ -97,6 +97,7 @@ function product(words: Words, common: Common, gallery: string[]): ProductView {
     seoDescription: null,
     gallery,
     video: null,
+    captions: null,
     documents: [],
     units: [],
     description: null,

@@ -1,7 +1,7 @@
 import { news } from '../../../contract/resources/news.ts'
-import { sanitise } from '../../crud/sanitise.ts'
 import type { Context } from '../../http/context.ts'
 import { categoryLabels } from './categories.ts'
+import { shownHtml } from './captions.ts'
 import { pictureInfos, picturesIn } from './picture-infos.ts'
 import { publishedRow, type Shown, type Which } from '../../publishing/published.ts'
 import { inLanguage, languageOf, tagsIn } from '../../language/localized.ts'
@@ -14,7 +14,7 @@ export async function getNews(ctx: Context, which: Which, previewId: number | nu
   const content = inLanguage(row, 'content', ctx.language)
   return {
     ...card(row, ctx, await categoryLabels(ctx)),
-    content: content === null ? null : sanitise(content),
+    content: await shownHtml(ctx, content),
     author: inLanguage(row, 'author', ctx.language),
     source: inLanguage(row, 'source', ctx.language),
     tags: tagsIn(row.tags ?? [], ctx.language),

@@ -23,7 +23,7 @@ const FORGOTTEN = 'uploadForgotten:'
 
 /**
  * Deletes a file that is used nowhere, or wherever it is used. A write that names it at this moment has kept its row, so it is waited for, and its use is
- * seen by the look that follows.
+ * seen by the look that follows. The address goes first and its earlier contents after it, the order of all who lock several uploads.
  */
 export async function deleteUpload(ctx: Context, id: string, permit: 'Upload/Delete' | 'Upload/DeleteUsed' | 'own'): Promise<void> {
   const owner = permit === 'own' ? ctx.caller.userId : ownerInReach(ctx, permit)
@@ -40,8 +40,10 @@ export async function deleteUpload(ctx: Context, id: string, permit: 'Upload/Del
   if (permit !== 'Upload/DeleteUsed') await refuseUsed(ctx, id)
   const { numDeletedRows } = await ctx.db.deleteFrom('uploadUse').where('uploadId', '=', id).executeTakeFirst()
   await forgetDetails(ctx.db, id)
+  const folders = [id, ...versions.map((one) => one.id)]
+  await ctx.db.deleteFrom('uploadCaption').where('contentId', 'in', folders).execute()
   addOutcome(ctx, { name: gone.name, uses: Number(numDeletedRows) })
-  for (const folder of [id, ...versions.map((one) => one.id)]) ctx.changed.add(`${DELETED}${folder}`)
+  for (const folder of folders) ctx.changed.add(`${DELETED}${folder}`)
   // Pages that show it are drawn anew.
   if (numDeletedRows > 0n) ctx.changed.add(UPLOADS)
 }

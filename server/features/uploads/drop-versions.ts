@@ -18,6 +18,7 @@ async function drop(ctx: Pick<Context, 'db' | 'changed'>, id: string, folder: st
   const { creationTime, creatorUserId } = going
   if (holder !== going) await writeContent(ctx.db, holder, { ...factsOf(going), creationTime, creatorUserId })
   await ctx.db.deleteFrom('upload').where('id', '=', folder).execute()
+  await ctx.db.deleteFrom('uploadCaption').where('contentId', '=', folder).execute()
   ctx.changed.add(`${DELETED}${folder}`)
 }
 

@@ -1,7 +1,11 @@
 import { uploadLibrary as calls } from '../../../contract/features/upload-library.ts'
+import { uploadAlbums } from '../../../contract/features/upload-albums.ts'
+import { uploadCaptions } from '../../../contract/features/upload-captions.ts'
 import { uploadContents } from '../../../contract/features/upload-contents.ts'
 import { uploadNotes } from '../../../contract/features/upload-details.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
+import { createAlbum, deleteAlbum, renameAlbum } from './albums.ts'
+import { readCaptions, removeCaptions, setCaptions } from './captions.ts'
 import { deleteUpload, usesInReach } from './deleting.ts'
 import { updateDetails } from './details.ts'
 import { updateMany } from './details-of-many.ts'
@@ -28,6 +32,27 @@ export const uploadHandlers = (): Mounted[] => [
     return null
   }),
   handle(uploadNotes.overview, (_, ctx) => readOverview(ctx)),
+  handle(uploadAlbums.create, async ({ label }, ctx) => {
+    await createAlbum(ctx, label)
+    return null
+  }),
+  handle(uploadAlbums.rename, async ({ label, newLabel }, ctx) => {
+    await renameAlbum(ctx, label, newLabel)
+    return null
+  }),
+  handle(uploadAlbums.delete, async ({ label }, ctx) => {
+    await deleteAlbum(ctx, label)
+    return null
+  }),
+  handle(uploadCaptions.all, ({ id }, ctx) => readCaptions(ctx, id)),
+  handle(uploadCaptions.set, async (given, ctx) => {
+    await setCaptions(ctx, given)
+    return null
+  }),
+  handle(uploadCaptions.remove, async (given, ctx) => {
+    await removeCaptions(ctx, given)
+    return null
+  }),
   handle(uploadContents.same, ({ id }, ctx) => readSame(ctx, id)),
   handle(uploadContents.deleteSame, async ({ id }, ctx) => {
     await deleteSame(ctx, id)

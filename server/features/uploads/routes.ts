@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
+import { CAPTION_FILE } from '../../../contract/features/upload-captions.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
 import type { Report } from '../../config/report.ts'
 import type { Bus } from '../../db/bus.ts'
@@ -9,6 +10,7 @@ import { FORM_LIMITS } from './form-limits.ts'
 import type { UploadKind } from './kinds.ts'
 import type { Pictures } from './pictures.ts'
 import { postRoute, type ReceiveParts } from './receive.ts'
+import { sendCaptions } from './send-captions.ts'
 import { sendUpload } from './send.ts'
 import { sendVariant } from './send-variant.ts'
 
@@ -40,6 +42,6 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
   app.addHook('onClose', () => Promise.all([pictures.stop(), collecting?.stop(), deleted.stop()]))
   app.get<{ Params: { id: string } }>('/media/:id', (request, reply) => sendUpload(request, reply, parts))
   app.get<{ Params: { id: string; variant: string }; Querystring: Record<string, string> }>('/media/:id/:variant', (request, reply) =>
-    sendVariant(request, reply, parts),
+    CAPTION_FILE.test(request.params.variant) ? sendCaptions(request, reply, database) : sendVariant(request, reply, parts),
   )
 }

@@ -9,6 +9,7 @@ import { reasonOf } from '../../../resource/data/reason.ts'
 import { Day } from '../../../resource/kinds/date/day.tsx'
 import { ruleOf } from '../../../resource/form/rules.ts'
 import { quietly } from '../../../session/session.ts'
+import { Captions } from '../captions/captions.tsx'
 import { libraryChanged, useOverview } from '../../../resource/data/library.ts'
 
 const LINES = ['title', 'alt', 'altEn'] as const
@@ -59,6 +60,7 @@ export default function DetailsDialog({ file, close }: { file: LibraryFile; clos
             <Input />
           </Form.Item>
         ))}
+        {file.kind === 'video' && <Captions id={file.id} />}
         {chosen('tags', tags)}
         {chosen('albums', albums)}
         <Form.Item name="licence" label={t('admin.files.licence')} rules={[ruleOf(details.licence.optional())]}>

@@ -1,9 +1,14 @@
 import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
 import { Button, ConfigProvider } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { CAPTION_LABELS } from '../../../../contract/features/upload-captions.ts'
 import { MAX_FILE_BYTES } from '../../../../contract/features/uploads.ts'
+import { uploadIdOf } from '../../../../contract/picture-files.ts'
 import { notify } from '../../../browser/notice.ts'
 import type { ControlProps } from '../props/control.ts'
+import { captionsRead } from '../../data/captions.ts'
+import { useCan } from '../../../session/use-can.ts'
 import { DropBox } from '../../pieces/drop-box.tsx'
 import { useAskRemove } from '../../pieces/use-ask-remove.ts'
 import { sayProblem, useUpload } from '../../data/upload.ts'
@@ -54,12 +59,24 @@ const Kept = ({ address, isVideo, remove }: { address: string; isVideo: boolean;
   const ask = useAskRemove()
   return (
     <div>
-      {/* oxlint-disable-next-line media-has-caption -- an uploaded video has no caption file; the site shows it beside its text */}
-      {isVideo && <video className="kit-video" src={address} controls preload="metadata" />}
+      {isVideo && <KeptVideo address={address} />}
       <a href={address} target="_blank" rel="noopener">
         <PaperClipOutlined aria-hidden /> {t('admin.upload.open')}
       </a>
       <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={() => ask(remove)} />
     </div>
+  )
+}
+
+/** The video with its captions, as the site plays it. */
+function KeptVideo({ address }: { address: string }) {
+  const { data = [] } = useQuery({ ...captionsRead(uploadIdOf(address)), enabled: useCan('Upload/View') })
+  return (
+    // oxlint-disable-next-line media-has-caption -- a video without speech has none
+    <video className="kit-video" src={address} controls preload="metadata">
+      {data.map(({ src, language }) => (
+        <track key={language} kind="captions" src={src} srcLang={language} label={CAPTION_LABELS[language]} />
+      ))}
+    </video>
   )
 }

@@ -1,7 +1,7 @@
 import type { ArticleListView, ArticleView } from '../../../../contract/features/portal.ts'
 import type { PictureInfos } from '../../../../contract/picture-info.ts'
 import type { Context } from '../../../http/context.ts'
-import { sanitise } from '../../../crud/sanitise.ts'
+import { shownHtml } from '../captions.ts'
 import { pictureInfos, picturesIn } from '../picture-infos.ts'
 import { inLanguage, languageOf } from '../../../language/localized.ts'
 import type { ArticleRow, Place } from './place.ts'
@@ -34,7 +34,7 @@ export async function inFull(row: ArticleRow, place: Place, ctx: Context): Promi
   return {
     ...card(row, place, ctx),
     sectionName: place.section.name,
-    content: content === null ? null : sanitise(content),
+    content: await shownHtml(ctx, content),
     modified: new Date(row.modified).toISOString(),
     seoTitle: inLanguage(row, 'seoTitle', ctx.language),
     seoDescription: inLanguage(row, 'seoDescription', ctx.language),

@@ -1,7 +1,7 @@
 import type { ProductView } from '../../../../contract/features/portal.ts'
 import { product } from '../../../../contract/resources/product.ts'
 import type { Context } from '../../../http/context.ts'
-import { sanitise } from '../../../crud/sanitise.ts'
+import { captionsOf, shownHtml } from '../captions.ts'
 import { pictureInfos, picturesIn } from '../picture-infos.ts'
 import { publishedRow, type Which } from '../../../publishing/published.ts'
 import { inLanguage, tagsIn } from '../../../language/localized.ts'
@@ -27,7 +27,8 @@ export async function getProduct(ctx: Context, which: Which, previewId: number |
     ...card,
     gallery,
     video: row.video,
-    description: description === null ? null : sanitise(description),
+    captions: row.video === null ? null : ((await captionsOf(ctx, [row.video])).get(row.video) ?? null),
+    description: await shownHtml(ctx, description),
     tags: tagsIn(row.tags ?? [], language),
     categoryPath: pathTo(taxonomy.categories, row.categoryId).map(({ code, name }) => ({ code, name })),
     paramGroups: groupsOf(row, templateOf(row, taxonomy), language),

@@ -1,5 +1,6 @@
 import { Node } from '@tiptap/core'
 import { PLAYED, STORED_VIDEO } from '../../../../../contract/format/html-elements.ts'
+import { drawVideo } from './video-view.ts'
 
 /** A video of our own store, with the controls of the browser. */
 export const VideoNode = Node.create({
@@ -14,4 +15,7 @@ export const VideoNode = Node.create({
     { tag: 'video', ignore: true },
   ],
   renderHTML: ({ HTMLAttributes }) => ['video', { ...HTMLAttributes, ...PLAYED }],
+  addNodeView:
+    () =>
+    ({ HTMLAttributes }) => ({ dom: drawVideo(HTMLAttributes) }),
 })
