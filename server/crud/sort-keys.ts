@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts'
 
 type Values = Record<string, unknown>
 
-/** A column that stands for a text when rows are put in order. */
+/** A column that stands for a text, or for one of the choices of a field, when rows are put in order. */
 export interface SortKeyColumn {
   name: string
   /** The properties whose texts it stands for: the first that there is. */
@@ -13,6 +13,8 @@ export interface SortKeyColumn {
   /** True when each row has one. */
   isFull: boolean
   isPublished: boolean
+  /** The values of a choice in the order in which people read them. */
+  choices?: readonly string[]
 }
 
 const TEXTS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'link'])
@@ -20,12 +22,12 @@ const TEXTS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'link'])
 /** The name of the column that stands for a text in an order. */
 export const sortKeyName = (name: string) => `${name}SortKey`
 
-/** Returns the sort keys of a resource: of each text that its lists are sorted by. An English text that is missing shows as the Chinese, and sorts so. */
+/** Returns the sort keys of a resource: of each text and choice that its lists are sorted by. An English text that is missing shows as the Chinese, and sorts so. */
 export const sortKeysOf = ({ fields }: Pick<Resource, 'fields'>): SortKeyColumn[] =>
   Object.entries(fields)
-    .filter(([, field]) => field.sort && TEXTS.has(field.kind))
-    .flatMap(([name, { required, localized, internal }]) => {
-      const own = { isFull: required, isPublished: internal !== true }
+    .filter(([, field]) => field.sort && (TEXTS.has(field.kind) || field.kind === 'choice'))
+    .flatMap(([name, { required, localized, kind, internal, options }]) => {
+      const own = { isFull: required, isPublished: internal !== true, ...(kind === 'choice' && options && { choices: options }) }
       const english = englishName(name)
       const key = { name: sortKeyName(name), of: [name], ...own }
       return localized ? [key, { name: sortKeyName(english), of: [english, name], ...own }] : [key]
@@ -44,10 +46,14 @@ export function sortKeyValues(r: Pick<Resource, 'fields'>, values: Values, chang
 }
 
 /** Returns the key of a row; null if it has no such text. */
-export function keyOf({ of }: SortKeyColumn, values: Values): string | null {
+export function keyOf({ of, choices }: SortKeyColumn, values: Values): string | null {
   const shown = of.map((name) => values[name]).find((value) => typeof value === 'string' && value !== '')
-  return typeof shown === 'string' ? sortKey(shown) : null
+  if (typeof shown !== 'string') return null
+  return choices ? placeOf(shown, choices) : sortKey(shown)
 }
+
+/** A choice stands where it is declared: its code says nothing to the reader. */
+const placeOf = (value: string, choices: readonly string[]) => String(choices.indexOf(value)).padStart(3, '0')
 
 /** The row with its sort keys, for code that writes it without the store. */
 export const withSortKeys = <T extends Values>(r: Pick<Resource, 'fields'>, row: T): T => ({ ...row, ...sortKeyValues(r, row) })

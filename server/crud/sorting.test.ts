@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareTexts, compareValues } from '../../contract/format/sort-key.ts'
 import { brand } from '../../contract/resources/catalogue.ts'
+import { enquiry } from '../../contract/resources/enquiry.ts'
 import { galleryPicture } from '../../contract/resources/gallery-picture.ts'
 import { untyped } from '../db/engine.ts'
 import { pathOf } from '../testing/resource-paths.ts'
@@ -90,6 +91,28 @@ onBothEngines('Sorted rows', (site) => {
     expect(await shown('en')).toEqual(['重庆', '安徽', '北辰'])
     await site.post(path('Update'), { id: first.id, version: first.version, titleEn: null }, 'admin')
     expect(await shown('en')).toEqual(['安徽', '北辰', '重庆'])
+  })
+
+  test('B-125g by a choice stand in the order in which its values are declared, not in that of their codes', async () => {
+    const send = (name: string) => site.post('/api/portal/enquiry', { name, email: 'a@b.cn', message: '你好你好你好' })
+    const made = []
+    for (const name of ['one', 'two', 'three', 'four']) made.push(await send(name))
+    expect(made.map(({ status, body }) => [status, body.error?.message])).toEqual(made.map(() => [200, undefined]))
+    const items = async (sorting: string) =>
+      (await site.get(`${pathOf(enquiry, 'GetAll')}?sorting=${sorting}`, 'admin')).body.result.items as {
+        id: number
+        version: number
+        status: string
+      }[]
+    for (const [at, row] of (await items('id')).entries())
+      await site.post(
+        pathOf(enquiry, 'Update'),
+        { id: row.id, version: row.version, status: ['spam', 'closed', 'answered', 'new'][at] },
+        'admin',
+      )
+    const declared = ['new', 'answered', 'closed', 'spam']
+    expect((await items('status')).map(({ status }) => status)).toEqual(declared)
+    expect((await items('status%20desc')).map(({ status }) => status)).toEqual(declared.toReversed())
   })
 
   test('B-109d of before get their keys at the next start, and at later ones nothing is written', async () => {

@@ -4,7 +4,7 @@ import { making } from './making.ts'
 
 /**
  * B-125: uploads of which pieces have arrived, albums that may be empty, the captions of videos by the content that they belong to, and the keys by which names
- * are sorted, which the next start makes.
+ * of files, and the states of enquiries and answers, are sorted, which the next start makes.
  */
 export const mediaLibrary = (engine: Engine): Migration => ({
   async up(db) {
@@ -24,5 +24,13 @@ export const mediaLibrary = (engine: Engine): Migration => ({
     await make.keyedTable('uploadCaption', captions, ['contentId', 'language'])
     await make.column('upload', 'nameSortKey', 'text')
     await make.column('uploadDetail', 'titleSortKey', 'text')
+    for (const [table, shown] of [
+      ['enquiry', 'productId'],
+      ['formAnswer', 'formId'],
+    ] as const) {
+      const covered = [shown, 'language', 'status', 'unitId', 'ownerId']
+      await make.column(table, 'statusSortKey', 'text')
+      await make.listIndex(table, ['statusSortKey text', 'id'], { covered, included: covered })
+    }
   },
 })
