@@ -30,6 +30,9 @@ export async function finishUpload({ parts, kinds }: Finishing, id: string, ctx:
     await removeHalf(parts, id)
     return answer
   } catch (error) {
+    // A call that took too long may have come to its end all the same.
+    const late = await finishedUpload(ctx, id)
+    if (late) return uploadAnswer(late)
     await (isRefusal(error) ? removeHalf(parts, id) : releaseHalf(parts.database, id))
     throw error
   }

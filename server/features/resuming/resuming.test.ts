@@ -10,6 +10,7 @@ import { noPictures } from '../../testing/picture-files.ts'
 import { onAnyEngine, samplePicture, signIn } from '../../testing/site.ts'
 import { PIECES, sendOverCutLine, tusOf } from '../../testing/tus.ts'
 import { removeHalves } from '../uploads/half-folder.ts'
+import { recordUpload } from '../uploads/recording.ts'
 import { openFileStore } from '../uploads/store.ts'
 import { storePiece } from './half-pieces.ts'
 
@@ -230,6 +231,14 @@ onAnyEngine('Uploads that go on after a cut line', (site) => {
       expect([halves(), (await site.database.read.selectFrom('halfUpload').select('id').execute()).length]).toEqual([before.halves, 0])
     },
   )
+
+  test('B-125c the file that one call has taken in is not removed by another that comes too late', { tags: ['engine'] }, async () => {
+    const { at, body } = await tus().send(Buffer.from('words'))
+    const row = await site.database.read.selectFrom('upload').selectAll().where('id', '=', at.split('/').at(-1)!).executeTakeFirstOrThrow()
+    const parts = { database: site.database, files: openFileStore(readEnvironment(site.env)) }
+    await expect(recordUpload(parts, row, async () => {})).rejects.toThrow()
+    expect(await (await fetch(site.url + body.files.file)).text()).toBe('words')
+  })
 
   test('B-125c pieces that overlap, since a cut line was noticed late, make one whole file; an upload in too many pieces is given up', async () => {
     const at = await tus().begun(9)

@@ -8,6 +8,7 @@ import { success } from '../../http/envelope.ts'
 import { nameOf } from '../../http/error-name.ts'
 import type { Refusals } from '../../http/refusals.ts'
 import type { UploadKind } from './kinds.ts'
+import { namedOf } from './named-uploads.ts'
 import type { FileStore } from './store.ts'
 import { viewOf, writeUpload, type UploadRow } from './take-in.ts'
 
@@ -68,8 +69,8 @@ export async function recordUpload(
       return view
     })
   } catch (error) {
-    // When the database is lost during the commit, the row may be there. The file is then left to the collector.
-    if (!isUnavailable(error)) await files.drop(row.id)
+    // When the database is lost during the commit, or another call has taken the same upload in, the row may be there. The file is then left to it, or to the collector.
+    if (!isUnavailable(error) && !(await namedOf(database, [row.id])).has(row.id)) await files.drop(row.id)
     throw error
   }
 }
