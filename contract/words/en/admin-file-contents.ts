@@ -46,10 +46,10 @@ export const contents: typeof contentsZh = {
 export const captions: typeof captionsZh = {
   title: 'Captions (WebVTT)',
   hint: 'A .vtt file for each language, which is saved as soon as it is chosen. The site offers the captions in the player, and a transcript below the video.',
-  in: 'Captions in {{language}}',
+  of: { 'zh-CN': 'Chinese captions', en: 'English captions' },
   none: 'Choose or drop a .vtt file',
   open: 'View',
-  remove: 'Delete the captions in {{language}} of this video?',
+  remove: 'Delete the {{what}} of this video?',
   notText: 'Choose a .vtt file in UTF-8',
 }
 
@@ -58,6 +58,7 @@ export const albums: typeof albumsZh = {
   add: 'New album',
   name: 'Name of the album',
   rename: 'Rename album',
+  renameIt: 'Rename',
   renameThis: 'Rename “{{name}}”',
   remove: 'Delete album',
   removeThis: 'Delete “{{name}}”',

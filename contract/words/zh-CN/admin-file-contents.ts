@@ -43,10 +43,10 @@ export const contents = {
 export const captions = {
   title: '字幕（WebVTT）',
   hint: '每种语言一个 .vtt 文件，选择后立即保存。网站会在播放器中提供字幕，并在视频下方显示文字稿。',
-  in: '{{language}}字幕',
+  of: { 'zh-CN': '中文字幕', en: '英文字幕' },
   none: '选择或拖入 .vtt 文件',
   open: '查看',
-  remove: '删除这个视频的{{language}}字幕？',
+  remove: '删除这个视频的{{what}}？',
   notText: '请选择 UTF-8 编码的 .vtt 文件',
 }
 
@@ -55,6 +55,7 @@ export const albums = {
   add: '新建相册',
   name: '相册名称',
   rename: '重命名相册',
+  renameIt: '重命名',
   renameThis: '重命名“{{name}}”',
   remove: '删除相册',
   removeThis: '删除“{{name}}”',

@@ -65,7 +65,8 @@ onBothEngines('Calls that change the same file at the same moment', (site) => {
   })
 
   test('B-125a of two people who put files in one place, note on several and delete, nobody gets an error of the server', async () => {
-    const files = [await replacedFile(), await replacedFile()]
+    // The first of a call that takes both is had, the second waited for.
+    const files = [await replacedFile(), await replacedFile()].toSorted((one, other) => (one.id < other.id ? 1 : -1))
     const ids = files.map(({ id }) => id)
     const note = (album: string, order: string[]) => () =>
       site.post(`${APP}/Upload/UpdateMany`, { ids: order, add: { albums: [album] } }, 'editor')

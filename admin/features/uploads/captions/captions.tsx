@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CAPTION_LABELS, MOST_CAPTIONS, uploadCaptions, type KeptCaptions } from '../../../../contract/features/upload-captions.ts'
+import { MOST_CAPTIONS, uploadCaptions, type KeptCaptions } from '../../../../contract/features/upload-captions.ts'
 import { LANGUAGES, type Language } from '../../../../contract/languages.ts'
 import { notify } from '../../../browser/notice.ts'
 import { captionsRead } from '../../../resource/data/captions.ts'
@@ -29,7 +29,7 @@ export function Captions({ id }: { id: string }) {
 function One({ id, language, kept }: { id: string; language: Language; kept: KeptCaptions | undefined }) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const label = t('admin.captions.in', { language: CAPTION_LABELS[language] })
+  const label = t(`admin.captions.of.${language}`)
   const [isBusy, setBusy] = useState(false)
   const done = async (change: Promise<unknown>) => {
     setBusy(true)
@@ -47,7 +47,7 @@ function One({ id, language, kept }: { id: string; language: Language; kept: Kep
     quietly(uploadCaptions.set, { id, language, name: file.name, text: await textOf(file, t('admin.captions.notText')) })
   const remove = () =>
     confirm({
-      content: t('admin.captions.remove', { language: CAPTION_LABELS[language] }),
+      content: t('admin.captions.remove', { what: label }),
       okText: t('admin.files.delete'),
       danger: true,
       then: () => done(quietly(uploadCaptions.remove, { id, language })),

@@ -32,7 +32,7 @@ export function AlbumTools({ library: { filters, set } }: { library: Library }) 
             aria-label={t('admin.albums.renameThis', { name })}
             onClick={() => setAsking('rename')}
           >
-            {t('admin.albums.rename')}
+            {t('admin.albums.renameIt')}
           </Button>
           <Button
             type="text"
@@ -42,7 +42,7 @@ export function AlbumTools({ library: { filters, set } }: { library: Library }) 
             aria-label={t('admin.albums.removeThis', { name })}
             onClick={() => remove(name)}
           >
-            {t('admin.albums.remove')}
+            {t('admin.files.delete')}
           </Button>
         </>
       )}
