@@ -57,6 +57,7 @@ export const captions: typeof captionsZh = {
 export const albums: typeof albumsZh = {
   add: 'New album',
   name: 'Name of the album',
+  nameMissing: 'Enter the name of the album',
   rename: 'Rename album',
   renameIt: 'Rename',
   renameThis: 'Rename “{{name}}”',

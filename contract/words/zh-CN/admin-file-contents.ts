@@ -54,6 +54,7 @@ export const captions = {
 export const albums = {
   add: '新建相册',
   name: '相册名称',
+  nameMissing: '请输入相册名称',
   rename: '重命名相册',
   renameIt: '重命名',
   renameThis: '重命名“{{name}}”',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { CAPTION_LABELS, captionsAt, type VideoCaptions } from '../../../contract/features/upload-captions.ts'
 import { wordsOfCaptions } from '../../../contract/format/webvtt.ts'
 import { LANGUAGES, type Language } from '../../../contract/languages.ts'
@@ -16,7 +16,9 @@ export async function captionsOf({ db, language, notes }: Reading, addresses: re
   notes.tags.add(UPLOADS)
   const rows = await db
     .selectFrom('upload')
-    .innerJoin('uploadCaption', (join) => join.on(sql`"uploadCaption"."contentId" = coalesce("upload"."contentId", "upload"."id")`))
+    .innerJoin('uploadCaption', (join) =>
+      join.on(sql<SqlBool>`"uploadCaption"."contentId" = coalesce("upload"."contentId", "upload"."id")`),
+    )
     .select(['upload.id', 'language', 'text'])
     .where('upload.id', 'in', addresses.map(uploadIdOf))
     .where('kind', '=', 'video')

@@ -2,12 +2,10 @@ import { Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadAlbums } from '../../../../contract/features/upload-albums.ts'
-import { label as labelRule } from '../../../../contract/features/upload-details.ts'
 import { notify } from '../../../browser/notice.ts'
 import { useFocusBack } from '../../../browser/use-focus-back.ts'
 import { libraryChanged } from '../../../resource/data/library.ts'
 import { reasonOf } from '../../../resource/data/reason.ts'
-import { ruleOf } from '../../../resource/form/rules.ts'
 import { quietly } from '../../../session/session.ts'
 
 interface AlbumDialogProps {
@@ -46,7 +44,7 @@ export function AlbumDialog({ of, close, show }: AlbumDialogProps) {
         <Form.Item
           name="name"
           label={t('admin.albums.name')}
-          rules={[{ required: true, whitespace: true, message: t('problem.required') }, ruleOf(labelRule)]}
+          rules={[{ required: true, whitespace: true, message: t('admin.albums.nameMissing') }]}
         >
           <Input autoFocus maxLength={50} />
         </Form.Item>
