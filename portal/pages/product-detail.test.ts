@@ -146,6 +146,18 @@ test('P-12c the video comes from this site, and is not fetched before it is star
   expect((await detail()).html).not.toContain('<video')
 })
 
+test('B-125d the video has its captions, and what is said stands below it, in its language', async () => {
+  const at = '/media/film0000000000000'
+  const captions = {
+    tracks: [{ src: `${at}/en.vtt`, language: 'en' as const, label: 'English' }],
+    transcript: { language: 'en' as const, lines: ['Once <b>around</b>'] },
+  }
+  const { html } = await detail({ video: at, captions })
+  expect(html).toContain(`<track kind="captions" src="${at}/en.vtt" srcLang="en" label="English"/></video>`)
+  expect(html).toContain('<summary>文字稿</summary><div lang="en"><p>Once &lt;b&gt;around&lt;/b&gt;</p></div>')
+  expect((await detail({ video: at })).html).not.toMatch(/<track|<details class="transcript"/)
+})
+
 test('P-12c related products are those of its category, then of its type, without itself', async () => {
   const asked: [string, Record<string, unknown>][] = []
   const listProducts = ({ category }: { category?: string }) => {
