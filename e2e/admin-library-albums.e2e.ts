@@ -61,7 +61,7 @@ describe('Albums and captions in the library', () => {
     expect(await faultsOf(page, { part: '.ant-modal' })).toEqual([])
     await page.keyboard.press('Escape')
 
-    const { url } = await latest()
+    const url = String((await latest())['url'])
     const { id } = (await service('editor', 'POST', 'News/Create', { title: '视频', content: `<video src="${url}"></video>` })).result
     await page.goto(`${visit.url}/#/sitenews/${id}`)
     const track = page.locator(`.kit-editor-body video track[srclang=en][label=English][src="${url}/en.vtt"]`)

@@ -11,5 +11,21 @@ import { settings } from '../../contract/words/zh-CN/admin-settings.ts'
 
 /** The words of the screens on which the system is looked after, and of people's own pages, which show devices and sign-ins as the logs do. */
 export const system = {
-  admin: { access, albums, browserErrors, captions, charts, contents, dictionary, errorPage, files, library, logs, menus, own, settings, upload },
+  admin: {
+    access,
+    albums,
+    browserErrors,
+    captions,
+    charts,
+    contents,
+    dictionary,
+    errorPage,
+    files,
+    library,
+    logs,
+    menus,
+    own,
+    settings,
+    upload,
+  },
 }

@@ -2,32 +2,13 @@ import { z } from 'zod'
 import { MB } from '../budget.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
-import { LANGUAGES, type Language } from '../languages.ts'
+import { LANGUAGES } from '../languages.ts'
 import { listOf } from '../schema.ts'
 
 // B-125d: the captions of an uploaded video in each language, and what is said in them.
 
 /** The most signs of a file of captions: those of a film have a tenth. */
 export const MOST_CAPTIONS = 300_000
-
-/** The name of a language of captions, in that language. */
-export const CAPTION_LABELS: Readonly<Record<Language, string>> = { 'zh-CN': '中文', en: 'English' }
-
-/** The address of the captions of a video. */
-export const captionsAt = (address: string, language: Language) => `${address}/${language}.vtt`
-
-/** The captions that the address of an upload may have, by the last part of the address. */
-export const CAPTION_FILE = new RegExp(String.raw`^(${LANGUAGES.join('|')})\.vtt$`)
-
-export const captionTrack = z.strictObject({ src: z.string(), language: z.enum(LANGUAGES), label: z.string() })
-export type CaptionTrack = z.infer<typeof captionTrack>
-
-export const videoCaptions = z.strictObject({
-  tracks: z.array(captionTrack),
-  /** What is said, a line for each caption: in the language of the page if there is one, else in the other. */
-  transcript: z.strictObject({ language: z.enum(LANGUAGES), lines: z.array(z.string()) }),
-})
-export type VideoCaptions = z.infer<typeof videoCaptions>
 
 const id = z.string().regex(/^[a-z0-9]{16,40}$/)
 

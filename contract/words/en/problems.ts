@@ -86,7 +86,8 @@ export const problem: typeof zhProblem = {
     'The picture needs too much memory or time to be opened: make it smaller, or save it as JPEG without layers or progressive loading',
   emptyFile: 'The file is empty. Please choose another one.',
   upload: 'Upload failed, please try again',
-  halfUploads: 'You have too many unfinished uploads: at most {{most}}, and {{megabytes}} MB together. Let the others finish, or cancel them; interrupted ones are removed after a day.',
+  halfUploads:
+    'You have too many unfinished uploads: at most {{most}}, and {{megabytes}} MB together. Let the others finish, or cancel them; interrupted ones are removed after a day.',
   uploadLabels: '“{{name}}” would have more than {{most}} tags or albums. Nothing was changed.',
   albumThere: 'There is an album named “{{name}}” already.',
   noSuchAlbum: 'There is no album named “{{name}}”. It may just have been renamed or deleted.',

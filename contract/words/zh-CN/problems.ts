@@ -81,7 +81,8 @@ export const problem = {
   pictureMemory: '打开这张图片需要的内存或时间过多，请缩小图片，或另存为普通（非渐进式）JPEG',
   emptyFile: '文件是空的，请选择其他文件',
   upload: '上传失败, 请重试',
-  halfUploads: '您未完成的上传过多：最多 {{most}} 个，合计最多 {{megabytes}} MB。请等待其他文件传完或取消它们；中断的上传会在一天后自动清除。',
+  halfUploads:
+    '您未完成的上传过多：最多 {{most}} 个，合计最多 {{megabytes}} MB。请等待其他文件传完或取消它们；中断的上传会在一天后自动清除。',
   uploadLabels: '“{{name}}”的标签或相册将超过 {{most}} 个，没有做任何更改。',
   albumThere: '已有名为“{{name}}”的相册。',
   noSuchAlbum: '没有名为“{{name}}”的相册，可能刚被改名或删除。',

@@ -1,5 +1,5 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
-import type { VideoCaptions } from '../../../contract/features/upload-captions.ts'
+import type { VideoCaptions } from '../../../contract/video-captions.ts'
 import { useWords } from '../../page/use-layout.ts'
 import { sizeOf, widthUpTo } from '../../blocks/picture-files.ts'
 import { Part } from './part.tsx'

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { CAPTION_LABELS, captionsAt, type VideoCaptions } from '../../../contract/features/upload-captions.ts'
+import { CAPTION_LABELS, captionsAt, type VideoCaptions } from '../../../contract/video-captions.ts'
 import { wordsOfCaptions } from '../../../contract/format/webvtt.ts'
 import { LANGUAGES, type Language } from '../../../contract/languages.ts'
 import { uploadIdOf } from '../../../contract/picture-files.ts'

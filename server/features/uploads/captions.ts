@@ -1,5 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
-import { captionsAt, type KeptCaptions } from '../../../contract/features/upload-captions.ts'
+import type { KeptCaptions } from '../../../contract/features/upload-captions.ts'
+import { captionsAt } from '../../../contract/video-captions.ts'
 import { cleanCaptions } from '../../../contract/format/webvtt.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { addOutcome } from '../../http/audit.ts'

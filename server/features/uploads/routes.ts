@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { CAPTION_FILE } from '../../../contract/features/upload-captions.ts'
+import { CAPTION_FILE } from '../../../contract/video-captions.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
 import type { Report } from '../../config/report.ts'
 import type { Bus } from '../../db/bus.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CAPTION_FILE } from '../../../contract/features/upload-captions.ts'
+import { CAPTION_FILE } from '../../../contract/video-captions.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Database } from '../../db/engine.ts'
 import { ASK_FIRST, noSuch } from './send-picture.ts'

@@ -1,4 +1,4 @@
-import { CAPTION_LABELS } from '../../../../../contract/features/upload-captions.ts'
+import { CAPTION_LABELS } from '../../../../../contract/video-captions.ts'
 import { PLAYED } from '../../../../../contract/format/html-elements.ts'
 import { uploadIdOf } from '../../../../../contract/picture-files.ts'
 import { captionsRead } from '../../../data/captions.ts'
