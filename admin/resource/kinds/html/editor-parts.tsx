@@ -30,8 +30,9 @@ interface EditorPartsProps {
 /** The dialogs of pictures and of videos, and the line that finds words. */
 export function EditorParts({ engine, editor, open, language, canWrite, close }: EditorPartsProps) {
   function closeFind() {
+    // The editor's own command waits for the next frame: meanwhile keys would go to nobody.
+    editor.view.focus()
     close()
-    editor.commands.focus()
   }
   return (
     <>

@@ -24,9 +24,10 @@ export function useFullScreen(box: RefObject<HTMLElement | null>): { isFull: boo
   return { isFull, toggleFull: () => setFull(!isFull) }
 }
 
-/** The first Escape closes the menu of a button that has the focus. */
+/** The first Escape closes the menu of a button that has the focus. After a click beside the text, what lies around the box has it. */
 const isWithin = (element: HTMLElement, target: EventTarget | null) =>
-  target instanceof Element && element.contains(target) && !target.closest('.ant-dropdown-open, .ant-select-open')
+  target instanceof Element &&
+  (target.contains(element) || (element.contains(target) && !target.closest('.ant-dropdown-open, .ant-select-open')))
 
 /** All that stands beside an element and the elements around it. Menus, dialogs and notices belong to the body, so they stay in reach. */
 function besides(element: HTMLElement): HTMLElement[] {
