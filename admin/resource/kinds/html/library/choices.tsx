@@ -1,3 +1,4 @@
+import { AlbumChoice } from '../../../pieces/library/album-choice.tsx'
 import { FileChoices } from '../../../pieces/library/file-choices.tsx'
 import type { Choices } from './use-choices.ts'
 
@@ -8,6 +9,10 @@ interface ChoiceListProps extends Choices {
 }
 
 /** Pictures or videos that are there, as tiles that are chosen or left out again. */
-export const ChoiceList = ({ label, words, mayView: _, ...choices }: ChoiceListProps) => (
-  <FileChoices words={{ label, ...words }} {...choices} />
+export const ChoiceList = ({ label, words, mayView: _, byAlbum, ...choices }: ChoiceListProps) => (
+  <FileChoices
+    words={{ label, ...words, ...(byAlbum?.album && { none: words.notFound }) }}
+    {...choices}
+    filter={byAlbum && <AlbumChoice {...byAlbum} />}
+  />
 )

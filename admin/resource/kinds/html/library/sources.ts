@@ -27,6 +27,7 @@ const ofGallery = (item: Item, language: Language): Choice => ({
 /** The uploaded pictures or videos, the latest first. */
 export const uploaded = (kind: 'picture' | 'video', language: Language): Source => ({
   key: ['uploads', kind, language],
+  hasAlbums: true,
   read: async (asked) => {
     const { totalCount, items } = await call(uploadLibrary.all, { ...asked, kind })
     return { totalCount, items: items.map((file) => ofLibrary(file, language)) }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Album } from '../../../pieces/library/album-choice.tsx'
 import type { GridFile } from '../../../pieces/library/file-grid.tsx'
 import { PAGE } from '../../../pieces/library/use-library-choice.ts'
 import type { Arrived } from './media-files.ts'
@@ -14,16 +15,26 @@ export interface Choice extends GridFile {
 export interface Source {
   /** The first parts of the key under which its pages are kept. */
   key: readonly unknown[]
-  read: (asked: { maxResultCount: number; skipCount: number; keyword?: string }) => Promise<{ totalCount: number; items: Choice[] }>
+  /** Its files lie in albums. */
+  hasAlbums?: boolean
+  read: (asked: {
+    maxResultCount: number
+    skipCount: number
+    keyword?: string
+    album?: string
+  }) => Promise<{ totalCount: number; items: Choice[] }>
 }
 
-/** The choices of a source by search, and those of them that are chosen; nothing is asked for people who may not see them. */
-export function useChoices({ key, read }: Source, mayView: boolean) {
+/** The choices of a source by search and album, and those of them that are chosen; nothing is asked for people who may not see them. */
+export function useChoices({ key, hasAlbums = false, read }: Source, mayView: boolean) {
   const [keyword, setKeyword] = useState('')
+  const [album, setAlbum] = useState('')
   const [chosen, choose] = useState<Choice[]>([])
-  const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
-    queryKey: [...key, 'dialog', keyword],
-    queryFn: ({ pageParam }) => read({ maxResultCount: PAGE, skipCount: pageParam, ...(keyword && { keyword }) }),
+  const asked = { ...(keyword && { keyword }), ...(album && { album }) }
+  const byAlbum: Album | null = hasAlbums ? { album, setAlbum } : null
+  const { data, fetchNextPage, hasNextPage, isFetching, isError, error, refetch } = useInfiniteQuery({
+    queryKey: [...key, 'dialog', asked],
+    queryFn: ({ pageParam }) => read({ maxResultCount: PAGE, skipCount: pageParam, ...asked }),
     initialPageParam: 0,
     getNextPageParam: ({ totalCount }, pages) => (pages.length * PAGE < totalCount ? pages.length * PAGE : null),
     placeholderData: keepPreviousData,
@@ -34,10 +45,12 @@ export function useChoices({ key, read }: Source, mayView: boolean) {
     mayView,
     keyword,
     setKeyword,
+    byAlbum,
     chosen,
     choose,
     files: data?.pages.flatMap(({ items }) => items),
     isBusy: isFetching,
+    failure: isError && !data ? { error, retry: refetch } : null,
     more: hasNextPage ? () => void fetchNextPage() : null,
   }
 }
