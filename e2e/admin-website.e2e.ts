@@ -36,7 +36,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
     },
   )
 
-  test('E-10d a slide is made with its picture and link, shown on the home page once it is published, and gone once it is taken off', async () => {
+  test('E-10d B-126a a slide is made with its picture and a link that was found by words or typed, shown on the home page once it is published, and gone once it is taken off', async () => {
     const page = await visit.open()
     const slides = async () =>
       (await (await fetch(`${visit.url}/api/portal/carousel`)).json()).result.items as { title: string; link: string }[]
@@ -45,6 +45,9 @@ describe('Articles, enquiries and redirects in the back office', () => {
     await signIn(page, 'editor', { at: '/sitecarousel' })
     await page.getByRole('button', { name: '新增' }).click()
     await page.locator('#title').fill('秋季新品上市')
+    await page.locator('#link').fill('联系')
+    await page.locator('.kit-page', { hasText: '/_contact' }).click()
+    await expect.poll(() => page.locator('#link').inputValue()).toBe('/_contact')
     await page.locator('#link').fill('/_news')
     const bytes = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 400 } })
     await page.locator('input[type=file]').first().setInputFiles({ name: 'autumn.png', mimeType: 'image/png', buffer: bytes })

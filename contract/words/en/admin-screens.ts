@@ -144,6 +144,8 @@ export const screens: typeof zhScreens = {
     draftOnly: 'Draft only',
   },
 
+  sitePages: { hint: 'Address, or words of a page', page: 'Page', product: 'Product', news: 'News', article: 'Article' },
+
   upload: {
     choose: 'Upload a picture',
     chooseFile: 'Upload a file',

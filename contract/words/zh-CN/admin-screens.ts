@@ -143,6 +143,8 @@ export const screens = {
     draftOnly: '仅草稿',
   },
 
+  sitePages: { hint: '输入网址，或搜索站内页面', page: '页面', product: '产品', news: '新闻', article: '文章' },
+
   upload: {
     choose: '上传图片',
     chooseFile: '上传文件',

@@ -7,7 +7,7 @@ import { isLink } from '../../../../../contract/format/links.ts'
 import type { SitePage } from '../../../../../contract/features/site-pages.ts'
 import type { Language } from '../../../../../contract/languages.ts'
 import { PopoverTool } from '../pieces/popover-tool.tsx'
-import { PageInput } from './page-input.tsx'
+import { PageInput } from '../../link/page-input.tsx'
 
 interface EditorLinkProps {
   editor: Editor
@@ -56,12 +56,13 @@ function LinkForm({ editor, isOn, language, close }: Pick<EditorLinkProps, 'edit
   return (
     <Space.Compact>
       <PageInput
+        className="kit-page-input"
         value={address}
-        isWrong={address !== '' && !isValid}
         language={language}
+        {...(address !== '' && !isValid && { wrong: t('admin.editor.linkInvalid') })}
+        input={{ autoFocus: true, 'aria-label': t('admin.editor.linkAddress'), onPressEnter: apply }}
         change={setAddress}
         pick={setPage}
-        enter={apply}
       />
       <Button type="primary" disabled={!isValid} onClick={apply}>
         {t('admin.editor.apply')}

@@ -1,0 +1,57 @@
+import { AutoComplete, Input, type AutoCompleteProps, type InputProps } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SitePage } from '../../../../contract/features/site-pages.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import { useSitePages } from './use-site-pages.ts'
+
+interface PageInputProps extends Omit<AutoCompleteProps<string>, 'value' | 'onSelect' | 'options'> {
+  value: string
+  /** The language whose pages are offered. */
+  language: Language
+  /** Says why the text is no address, wherever it is none and no page has its words either. */
+  wrong?: string
+  /** What the line itself is given. */
+  input?: InputProps
+  change: (address: string) => void
+  /** Is told the page that was picked. */
+  pick?: (page: SitePage) => void
+}
+
+/** Takes an address, and finds pages of the site by the words of their titles and texts (B-121c, B-126a). */
+export function PageInput({ value, language, wrong, input, change, pick, onFocus, ...handed }: PageInputProps) {
+  const { t } = useTranslation()
+  const [isUsed, setUsed] = useState(false)
+  const pages = useSitePages(value, language, isUsed)
+  const isMarked = wrong !== undefined && pages.length === 0
+  const options = pages.map((page) => ({
+    value: page.path,
+    page,
+    label: (
+      <span className="kit-page">
+        <span>{page.title}</span>
+        <span className="kit-hint">
+          {t(`admin.sitePages.${page.kind}`)} · {page.path}
+        </span>
+      </span>
+    ),
+  }))
+  return (
+    <AutoComplete
+      {...handed}
+      value={value}
+      options={options}
+      defaultActiveFirstOption={false}
+      popupMatchSelectWidth={300}
+      showSearch={{ filterOption: false }}
+      onFocus={(event) => {
+        setUsed(true)
+        onFocus?.(event)
+      }}
+      onChange={change}
+      onSelect={(_, { page }) => pick?.(page)}
+    >
+      <Input placeholder={t('admin.sitePages.hint')} {...input} {...(isMarked && { status: 'error', title: wrong })} />
+    </AutoComplete>
+  )
+}
