@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../contract/languages.ts'
 import { form } from '../../../../contract/resources/form.ts'
 import { textIn } from '../../data/item.ts'
-import { useMayView } from '../../data/may-view.ts'
 import { useRowChoice } from '../../data/row-choice.ts'
 import { PopoverTool } from './pieces/popover-tool.tsx'
 import { useEditorState } from './pieces/use-editor-state.ts'
@@ -17,11 +16,10 @@ interface EditorFormProps {
   disabled: boolean
 }
 
-/** Puts a form of the site into the text, for those who may view the forms. */
+/** Puts a form of the site into the text. */
 export function EditorForm({ editor, language, disabled }: EditorFormProps) {
   const { t } = useTranslation()
   const isOn = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('form') })
-  if (!useMayView(form)) return null
   return (
     <PopoverTool
       label={t('admin.editor.form')}

@@ -1,21 +1,20 @@
-import { CodeOutlined, LinkOutlined, PictureOutlined, TableOutlined, VideoCameraOutlined } from '@ant-design/icons'
+import { EllipsisOutlined } from '@ant-design/icons'
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from './pieces/use-editor-state.ts'
-import { ConfigProvider } from 'antd'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../contract/languages.ts'
+import { form } from '../../../../contract/resources/form.ts'
 import { useRoving } from '../../../browser/use-roving.ts'
-import { EditorAlt } from './editor-alt.tsx'
-import { EditorForm } from './editor-form.tsx'
-import { EditorLevel } from './editor-level.tsx'
-import { EditorLink } from './link/editor-link.tsx'
-import { EditorTable } from './editor-table.tsx'
+import { useMayView } from '../../data/may-view.ts'
 import type { EditorPart } from './editor-parts.tsx'
 import { ToolButton } from './pieces/tool-button.tsx'
+import { split, type BarKey } from './toolbar/line.ts'
+import { useRoom } from './toolbar/use-room.ts'
+import { useTools } from './toolbar/use-tools.tsx'
 import { BLOCKS, MARKS, REST, type Tool } from './tools.tsx'
 import { ViewTools } from './view-tools.tsx'
 
-interface ToolbarProps {
+export interface ToolbarProps {
   editor: Editor
   /** The text is a line or two of words and links. */
   isShort: boolean
@@ -31,73 +30,58 @@ interface ToolbarProps {
   language: Language
 }
 
-/** The tools of the editor: Tab reaches the bar once, arrow keys go from tool to tool (P-15). */
+const keysOf = (tools: readonly Tool[]): BarKey[] => tools.map(({ key }) => key)
+const SHORT: BarKey[][] = [keysOf(MARKS), ['link'], keysOf(REST)]
+const FULL: BarKey[][] = [
+  ['level'],
+  keysOf(MARKS),
+  keysOf(BLOCKS),
+  ['link', 'picture', 'video', 'alt', 'table', 'form'],
+  keysOf(REST),
+  ['source'],
+]
+const WITHOUT_FORMS = FULL.map((group) => group.filter((key) => key !== 'form'))
+/** Find, and full screen. */
+const VIEW = 2
+
+/**
+ * The tools of the editor: Tab reaches the bar once, arrow keys go from tool to tool (P-15). They are one line; those that it has no room for are in a second
+ * one on demand.
+ */
 export function EditorToolbar(props: ToolbarProps) {
-  const { editor, isShort, isSource, canLeaveSource, toggleSource, open, language } = props
   const { t } = useTranslation()
-  const { componentDisabled } = ConfigProvider.useConfig()
+  const { isShort } = props
   const roving = useRoving<HTMLDivElement>()
-  const disabled = isSource || componentDisabled
-  const on = useEditorState({
-    editor,
-    selector: ({ editor: now }) => [...MARKS, ...BLOCKS].flatMap((tool) => (tool.on && now.isActive(tool.on) ? [tool.on] : [])),
-  })
-  const show = (tool: Tool) => (
-    <ToolButton
-      key={tool.key}
-      label={t(`admin.editor.${tool.key}`)}
-      icon={tool.icon}
-      disabled={disabled}
-      {...(tool.on ? { 'aria-pressed': on.includes(tool.on) } : {})}
-      onClick={() => tool.run(editor.chain().focus()).run()}
-    />
-  )
+  const room = useRoom(roving.ref)
+  const tool = useTools(props)
+  const mayForms = useMayView(form)
+  const [isMore, setMore] = useState(false)
+  const { line, rest } = split(isShort ? SHORT : mayForms ? FULL : WITHOUT_FORMS, isShort ? 0 : VIEW, room)
+  const right = line.at(-1)?.[0] === 'source' ? line.pop() : undefined
   return (
     <div className="kit-toolbar" role="toolbar" aria-label={t('admin.editor.toolbar')} tabIndex={-1} {...roving}>
-      {!isShort && <EditorLevel editor={editor} disabled={disabled} />}
-      {MARKS.map(show)}
-      <i />
-      {!isShort && (
-        <>
-          {BLOCKS.map(show)}
-          <i />
-        </>
-      )}
-      <EditorLink editor={editor} icon={<LinkOutlined />} disabled={disabled} language={language} />
-      {!isShort && (
-        <>
-          <ToolButton
-            label={t('admin.editor.picture')}
-            icon={<PictureOutlined />}
-            aria-haspopup="dialog"
-            disabled={disabled}
-            onClick={() => open('pictures')}
-          />
-          <ToolButton
-            label={t('admin.editor.video')}
-            icon={<VideoCameraOutlined />}
-            aria-haspopup="dialog"
-            disabled={disabled}
-            onClick={() => open('videos')}
-          />
-          <EditorAlt editor={editor} disabled={disabled} />
-          <EditorTable editor={editor} icon={<TableOutlined />} disabled={disabled} />
-          <EditorForm editor={editor} language={language} disabled={disabled} />
-        </>
-      )}
-      <i />
-      {REST.map(show)}
+      {grouped(line, tool)}
       <span className="kit-space" />
-      {!isShort && (
-        <ToolButton
-          label={t('admin.editor.source')}
-          icon={<CodeOutlined />}
-          aria-pressed={isSource}
-          disabled={(isSource && !canLeaveSource) || componentDisabled}
-          onClick={toggleSource}
-        />
+      {right?.map(tool)}
+      {rest.length > 0 && (
+        <ToolButton label={t('admin.editor.more')} icon={<EllipsisOutlined />} aria-expanded={isMore} onClick={() => setMore(!isMore)} />
       )}
       {!isShort && <ViewTools {...props} />}
+      {isMore && rest.length > 0 && (
+        <>
+          <span className="kit-toolbar-break" />
+          {grouped(rest, tool)}
+        </>
+      )}
     </div>
   )
 }
+
+/** Tools with a line between the groups. */
+const grouped = (groups: readonly BarKey[][], tool: (key: BarKey) => ReactNode) =>
+  groups.map((group, at) => (
+    <Fragment key={group[0]}>
+      {at > 0 && <i />}
+      {group.map(tool)}
+    </Fragment>
+  ))

@@ -14,7 +14,7 @@ import type { ChainedCommands } from '@tiptap/core'
 import type { ReactNode } from 'react'
 import { TextIcon } from './pieces/text-icon.tsx'
 
-type ToolKey =
+export type ToolKey =
   | 'bold'
   | 'italic'
   | 'underline'
