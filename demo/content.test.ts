@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { missingParams } from '../contract/resources/required-params.ts'
 import { content } from './content.ts'
 import { articles } from './texts/articles.ts'
 import { catalogue } from './texts/catalogue.ts'
+import { documents } from './texts/documents.ts'
 import { dictionaries } from './texts/dictionaries.ts'
 import { focus } from './texts/focus.ts'
 import { pending } from './texts/pending.ts'
@@ -12,6 +13,7 @@ import { roles } from './texts/people.ts'
 import { siteCategories } from './texts/site-categories.ts'
 
 const PICTURES = path.join('demo', 'pictures')
+const DOCUMENTS = path.join('demo', 'documents')
 const MOST_BYTES = 4 * 1024 * 1024
 
 const { productTypes, productCategories, brands, specTemplates, products } = catalogue
@@ -101,5 +103,16 @@ describe('P-14a the invented company', () => {
     expect(new Set(shown.map((name) => name.slice(1, -1)).filter((name) => !files.includes(name)))).toEqual(new Set())
     expect(Object.keys(focus).filter((name) => !shown.includes(`"${name}"`))).toEqual([])
     expect(files.reduce((sum, file) => sum + statSync(path.join(PICTURES, file)).size, 0)).toBeLessThanOrEqual(MOST_BYTES)
+  })
+
+  test('B-126e has documents of products in both languages, as real PDF files, and no others', () => {
+    expect(readdirSync(DOCUMENTS).sort()).toEqual(documents.map(({ file }) => file).sort())
+    for (const { file, title, titleEn, products: codes } of documents) {
+      expect(readFileSync(path.join(DOCUMENTS, file)).subarray(0, 5).toString()).toBe('%PDF-')
+      expect([file, hasChinese(title), hasChinese(titleEn ?? '')]).toEqual([file, true, false])
+      for (const code of codes) expect(products.map((one) => one.code)).toContain(code)
+    }
+    for (const language of ['zh-CN', 'en'])
+      expect(new Set(documents.flatMap((one) => (one.language === language ? [one.kind] : [])))).toEqual(new Set(['datasheet', 'manual']))
   })
 })

@@ -16,7 +16,7 @@ const built = await ensureBuilt()
 if (built !== 0) process.exit(built)
 
 const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
-const names = ['dist', 'demo/pictures', 'package.json', 'LICENSE', ...foldersOfPackages(native, packages)]
+const names = ['dist', 'demo/pictures', 'demo/documents', 'package.json', 'LICENSE', ...foldersOfPackages(native, packages)]
 mkdirSync(join(folder, 'bin'), { recursive: true })
 for (const name of names.filter((each) => existsSync(inRoot(each))))
   cpSync(inRoot(name), join(folder, name), { recursive: true, dereference: true })

@@ -1,5 +1,6 @@
 import type { DemoProduct } from '../../../demo/texts/catalogue-types.ts'
 import { catalogue } from '../../../demo/texts/catalogue.ts'
+import { documents } from '../../../demo/texts/documents.ts'
 import type { Tools } from './tools.ts'
 
 /** The ids of what products name, by code. */
@@ -31,8 +32,8 @@ export async function seedCatalogue(tools: Tools): Promise<Places> {
   return places
 }
 
-/** Takes in the pictures of a product, and finds the ids of what it names. */
-export async function productValues({ picture, file }: Tools, places: Places, product: DemoProduct) {
+/** Takes in the pictures and documents of a product, and finds the ids of what it names. */
+export async function productValues({ picture, file, document }: Tools, places: Places, product: DemoProduct) {
   const { category, type, brand, template, pictures, video, publishTime, ...own } = product
   return {
     ...own,
@@ -41,9 +42,20 @@ export async function productValues({ picture, file }: Tools, places: Places, pr
     brandId: places.brands.get(brand)!,
     specTemplateId: places.templates.get(template)!,
     pictures: await inTurn(pictures, picture),
+    documents: await documentsOf(product.code, document),
     ...(video !== undefined && { video: await file(video) }),
     publishTime: new Date(publishTime).toISOString(),
   }
+}
+
+/** A file that several products name is taken in once. */
+async function documentsOf(code: string, take: (name: string) => Promise<string>) {
+  const own = documents.filter(({ products }) => products.includes(code))
+  const files = await inTurn(
+    own.map(({ file }) => file),
+    take,
+  )
+  return own.map(({ products: _, ...document }, at) => ({ ...document, file: files[at]! }))
 }
 
 /** One picture after the other, because decoding them takes a whole processor. */

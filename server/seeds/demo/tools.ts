@@ -37,6 +37,8 @@ export interface Tools {
   picture(name: string): Promise<string>
   /** The same for any other file of that folder. */
   file(name: string): Promise<string>
+  /** The same for a file of `demo/documents/`. */
+  document(name: string): Promise<string>
 }
 
 export function toolsOf(parts: DemoParts): Tools {
@@ -49,6 +51,7 @@ export function toolsOf(parts: DemoParts): Tools {
     prepare: (name, values, from) => create(parts, { name, values, at: parts.now, from }),
     picture: async (name) => withFocus(await takePicture(name), focus[name] ?? null),
     file: taker(parts, (received) => takeInFile(files, received)),
+    document: taker(parts, (received) => takeInFile(files, received), 'documents'),
   }
 }
 
@@ -81,12 +84,12 @@ async function create({ database, db }: DemoParts, { name, values, at, from }: N
   return id
 }
 
-function taker({ environment, db, now }: DemoParts, takeIn: (received: Received) => Promise<UploadRow>) {
+function taker({ environment, db, now }: DemoParts, takeIn: (received: Received) => Promise<UploadRow>, folder = 'pictures') {
   const taken = new Map<string, string>()
   return async (name: string): Promise<string> => {
     const known = taken.get(name)
     if (known) return known
-    const source = path.join('demo', 'pictures', name)
+    const source = path.join('demo', folder, name)
     // Taking in moves the file, so a copy is taken in.
     const waiting = path.join(environment.dataDir, 'uploads', `seed-${name}`)
     await mkdir(path.dirname(waiting), { recursive: true })
