@@ -131,7 +131,7 @@ describe('The tools of the editor', () => {
   })
 
   test('B-121d B-126d a picture of the library is found by its album, also after a failure, and is inserted with the text that was noted for it', async () => {
-    const { page, text, stored, tool } = await opened('<p></p>')
+    const { page, text, stored, tool } = await opened('<p></p>', { expected: /503/ })
     const { items } = (await service('admin', 'GET', 'Upload/GetAll?kind=picture&maxResultCount=1')).result
     const [file] = items
     const title = `库${crypto.randomUUID().slice(0, 8)}`
@@ -159,14 +159,14 @@ describe('The tools of the editor', () => {
   })
 
   test.each([
-    { locale: 'zh-CN', viewport: DESKTOP, shade: 'light', find: '查找和替换', full: '全屏', more: '更多工具', least: '上标' },
+    { locale: 'zh-CN', viewport: DESKTOP, shade: 'light', find: '查找和替换', full: '全屏', more: '其余工具', least: '上标' },
     {
       locale: 'en-US',
       viewport: NARROW,
       shade: 'dark',
       find: 'Find and replace',
       full: 'Full screen',
-      more: 'More tools',
+      more: 'Other tools',
       least: 'Superscript',
     },
   ])(

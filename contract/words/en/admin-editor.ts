@@ -78,7 +78,7 @@ export const editor: typeof zhEditor = {
   sourceLost: 'This will be removed when you save',
   comma: ' ',
   source: 'Source',
-  more: 'More tools',
+  more: 'Other tools',
   full: 'Full screen',
   find: 'Find and replace',
   findWhat: 'Find',

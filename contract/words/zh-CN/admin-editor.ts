@@ -77,7 +77,7 @@ export const editor = {
   sourceLost: '以下内容保存时会被移除',
   comma: '',
   source: '源代码',
-  more: '更多工具',
+  more: '其余工具',
   full: '全屏',
   find: '查找和替换',
   findWhat: '查找',
