@@ -1,5 +1,6 @@
+import { Schema } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
-import { countOf } from './word-count.ts'
+import { countIn, countOf } from './word-count.ts'
 
 test.each([
   ['', 0, 0],
@@ -14,4 +15,23 @@ test.each([
   ['naïve café', 2, 9],
 ] as const)('B-121f %j has %i words and %i signs', (text, words, signs) => {
   expect(countOf(text)).toEqual({ words, signs })
+})
+
+test('B-121f a document is counted by paragraphs: no word reaches from one into the next, or past a picture, and what has not changed is not read again', () => {
+  const schema = new Schema({
+    nodes: {
+      doc: { content: 'block+' },
+      paragraph: { group: 'block', content: 'inline*' },
+      list: { group: 'block', content: 'paragraph+' },
+      rule: { group: 'block' },
+      image: { group: 'inline', inline: true },
+      text: { group: 'inline' },
+    },
+  })
+  const { doc, paragraph, list, rule, image } = schema.nodes
+  const kept = paragraph.create(null, [schema.text('新 lens'), image.create(), schema.text('cap')])
+  const before = doc.create(null, [kept, rule.create(), list.create(null, [paragraph.create(null, schema.text('ab')), paragraph.create()])])
+  expect(countIn(before)).toEqual({ words: 4, signs: 10 })
+  kept.textBetween = () => expect.fail('read again')
+  expect(countIn(doc.create(null, [kept, paragraph.create(null, schema.text('cd'))]))).toEqual({ words: 4, signs: 10 })
 })

@@ -16,9 +16,17 @@ export const countOf = (text: string): Count => ({ words: text.match(WORDS)?.len
 
 const counts = new WeakMap<Node, Count>()
 
-/** Counts the words of a document; the same document is counted once. */
-export function countIn(doc: Node): Count {
-  const known = counts.get(doc) ?? countOf(doc.textBetween(0, doc.content.size, '\n', '\n'))
-  counts.set(doc, known)
+/** Counts the words of a document. Each paragraph is counted once, and a key changes one of them: a long text is as quick to write in as a short one. */
+export function countIn(node: Node): Count {
+  const known = counts.get(node) ?? countAnew(node)
+  counts.set(node, known)
   return known
 }
+
+function countAnew(node: Node): Count {
+  if (node.isTextblock) return countOf(node.textBetween(0, node.content.size, '\n', '\n'))
+  const below = node.children.map(countIn)
+  return { words: sum(below.map(({ words }) => words)), signs: sum(below.map(({ signs }) => signs)) }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

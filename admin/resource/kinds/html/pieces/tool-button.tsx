@@ -8,7 +8,7 @@ interface ToolButtonProps extends ButtonProps {
 
 /** A button of the toolbar: an icon, whose name is also its tip. */
 export const ToolButton = ({ label, tip = label, ...handed }: ToolButtonProps) => (
-  <Tooltip title={tip}>
+  <Tooltip title={tip} rootClassName="kit-tool-tip">
     <Button type="text" size="small" aria-label={label} {...handed} />
   </Tooltip>
 )
