@@ -19,6 +19,7 @@ const FORMS: Record<string, LongForm> = {
     begin: (page) => page.locator('.designer-bar').getByText('预览', { exact: true }).click(),
     inputs: '.look input[type=text]',
   },
+  'a text of 20,000 signs': { open: longText, inputs: '.kit-editor-body [contenteditable]', at: 0 },
 }
 
 interface LongForm {
@@ -115,6 +116,15 @@ async function productOf(call: Caller): Promise<number> {
   const { id, version } = await call<{ id: number; version: number }>('Product/Get?id=1')
   await call('Product/Update', { id, version, specTemplateId, params: null, paramsEn: null })
   return id
+}
+
+const PARAGRAPHS = 100
+const SENTENCE = '新一代工业相机在产线上连续运行，检测精度稳定，换型只要十五分钟。'
+
+/** Makes a news item with a long Chinese text. */
+async function longText(call: Caller): Promise<string> {
+  const paragraph = `<p>${SENTENCE.repeat(Math.ceil(200 / SENTENCE.length))}</p>`
+  return `sitenews/${(await call<{ id: number }>('News/Create', { title: '长文', content: paragraph.repeat(PARAGRAPHS) })).id}`
 }
 
 const QUESTIONS = 60
