@@ -92,7 +92,7 @@ describe('The list of products', () => {
 
   test('B-122b R-12y B-122a variants are made from options and documents are uploaded, on a phone too', async () => {
     const page = await visit.open({ viewport: PHONE })
-    const row = await first('HM-500')
+    const row = await first('DT-1600')
     await signIn(page, 'editor', { at: `/addspu/${row.id}?step=variants` })
     const before = (row['skus'] as { code: string }[]).map(({ code }) => code)
     await page.getByRole('button', { name: '按规格组合生成' }).click()
@@ -107,7 +107,7 @@ describe('The list of products', () => {
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: '保存并继续' }).click()
     await page.waitForURL(/step=media/)
-    const skus = (await first('HM-500'))['skus'] as { code: string; specs: { name: string; value: string; valueEn?: string }[] }[]
+    const skus = (await first('DT-1600'))['skus'] as { code: string; specs: { name: string; value: string; valueEn?: string }[] }[]
     expect(skus).toHaveLength(before.length * 2)
     expect(skus.map(({ code }) => code)).toEqual(expect.arrayContaining(before))
     expect(skus[1]!.specs.at(-1)).toMatchObject({ name: '线缆', value: '五米', valueEn: '5M' })
