@@ -1,34 +1,15 @@
 import { EllipsisOutlined } from '@ant-design/icons'
-import type { Editor } from '@tiptap/core'
 import { Fragment, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../../../../contract/languages.ts'
 import { form } from '../../../../contract/resources/form.ts'
 import { useRoving } from '../../../browser/use-roving.ts'
 import { useMayView } from '../../data/may-view.ts'
-import type { EditorPart } from './editor-parts.tsx'
 import { ToolButton } from './pieces/tool-button.tsx'
 import { split, type BarKey } from './toolbar/line.ts'
 import { useRoom } from './toolbar/use-room.ts'
-import { useTools } from './toolbar/use-tools.tsx'
-import { BLOCKS, MARKS, REST, type Tool } from './tools.tsx'
+import { BLOCKS, MARKS, REST, type Tool } from './toolbar/tools.tsx'
+import { useTools, type ToolbarProps } from './use-tools.tsx'
 import { ViewTools } from './view-tools.tsx'
-
-export interface ToolbarProps {
-  editor: Editor
-  /** The text is a line or two of words and links. */
-  isShort: boolean
-  isSource: boolean
-  canLeaveSource: boolean
-  toggleSource: () => void
-  /** Opens a part beside the text. */
-  open: (part: EditorPart) => void
-  isFinding: boolean
-  isFull: boolean
-  toggleFull: () => void
-  /** The language of the text. */
-  language: Language
-}
 
 const keysOf = (tools: readonly Tool[]): BarKey[] => tools.map(({ key }) => key)
 const SHORT: BarKey[][] = [keysOf(MARKS), ['link'], keysOf(REST)]

@@ -1,4 +1,4 @@
-import type { ToolKey } from '../tools.tsx'
+import type { ToolKey } from './tools.tsx'
 
 /** All tools of the bar, those of the app among them. */
 export type BarKey = ToolKey | 'level' | 'link' | 'picture' | 'video' | 'alt' | 'table' | 'form' | 'source'
@@ -41,7 +41,7 @@ export interface Room {
 const LEVEL = 106
 const DIVIDER = 7
 
-export interface Split {
+interface Split {
   line: BarKey[][]
   rest: BarKey[][]
 }

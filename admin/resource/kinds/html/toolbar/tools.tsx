@@ -12,7 +12,7 @@ import {
 } from '@ant-design/icons'
 import type { ChainedCommands } from '@tiptap/core'
 import type { ReactNode } from 'react'
-import { TextIcon } from './pieces/text-icon.tsx'
+import { TextIcon } from '../pieces/text-icon.tsx'
 
 export type ToolKey =
   | 'bold'

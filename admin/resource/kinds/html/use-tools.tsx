@@ -1,17 +1,35 @@
 import { CodeOutlined, LinkOutlined, PictureOutlined, TableOutlined, VideoCameraOutlined } from '@ant-design/icons'
+import type { Editor } from '@tiptap/core'
 import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EditorAlt } from '../editor-alt.tsx'
-import { EditorForm } from '../editor-form.tsx'
-import { EditorLevel } from '../editor-level.tsx'
-import type { ToolbarProps } from '../editor-toolbar.tsx'
-import { EditorLink } from '../link/editor-link.tsx'
-import { EditorTable } from '../editor-table.tsx'
-import { ToolButton } from '../pieces/tool-button.tsx'
-import { useEditorState } from '../pieces/use-editor-state.ts'
-import { BLOCKS, MARKS, REST, type Tool } from '../tools.tsx'
-import type { BarKey } from './line.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import { EditorAlt } from './editor-alt.tsx'
+import { EditorForm } from './editor-form.tsx'
+import { EditorLevel } from './editor-level.tsx'
+import { EditorLink } from './link/editor-link.tsx'
+import type { EditorPart } from './editor-parts.tsx'
+import { EditorTable } from './editor-table.tsx'
+import { ToolButton } from './pieces/tool-button.tsx'
+import { useEditorState } from './pieces/use-editor-state.ts'
+import { BLOCKS, MARKS, REST, type Tool } from './toolbar/tools.tsx'
+import type { BarKey } from './toolbar/line.ts'
+
+export interface ToolbarProps {
+  editor: Editor
+  /** The text is a line or two of words and links. */
+  isShort: boolean
+  isSource: boolean
+  canLeaveSource: boolean
+  toggleSource: () => void
+  /** Opens a part beside the text. */
+  open: (part: EditorPart) => void
+  isFinding: boolean
+  isFull: boolean
+  toggleFull: () => void
+  /** The language of the text. */
+  language: Language
+}
 
 const OWN = [...MARKS, ...BLOCKS, ...REST]
 
