@@ -1,9 +1,8 @@
-// node demo/drawing/documents.mjs: prints the data sheets and manuals of demo/texts/documents.ts as PDF. It needs Chromium, and Noto Sans CJK for Chinese.
+// node demo/drawing/documents.mjs [path of Chromium]: prints the data sheets and manuals of demo/texts/documents.ts as PDF. It needs Chromium, and Noto Sans CJK for Chinese.
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { runnerImport } from 'vite'
-import { findBrowser } from '../../scripts/lib/browser.mjs'
 import { chapters } from './manual.mjs'
 
 const target = fileURLToPath(new URL('../documents/', import.meta.url))
@@ -29,7 +28,7 @@ const LOOK = `body { font: 10pt/1.5 "Noto Sans CJK SC", sans-serif; color: #1c24
   table { width: 100%; border-collapse: collapse } td { border-bottom: 1px solid #d8dee8; padding: 3px 6px; vertical-align: top }
   td:first-child { width: 38%; color: #55617a } footer { margin-top: 20px; font-size: 8.5pt; color: #55617a }`
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: process.argv[2] ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
 const page = await browser.newPage()
 await mkdir(target, { recursive: true })
 for (const document of documents) {
