@@ -10,8 +10,8 @@ export interface Attachment {
   name: string
 }
 
-/** The marks that stand in place of the address of a file that was not taken in: it is too large, of a wrong type, one too many, or could not be stored. */
-export const REFUSALS = { size: '!size', type: '!type', number: '!number', failed: '!failed' } as const
+/** The marks that stand in place of the address of a file that was not taken in: it is too large, empty, of a wrong type, one too many, or could not be stored. */
+export const REFUSALS = { size: '!size', empty: '!empty', type: '!type', number: '!number', failed: '!failed' } as const
 
 /** `/media/<id>#report.pdf`, or `!size#report.pdf` for a file that was not taken in. */
 export const attachmentText = (address: string, name: string): string => `${address}#${encodeURIComponent(name)}`

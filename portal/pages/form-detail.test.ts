@@ -44,6 +44,17 @@ const filled = (more: [string, string][] = []) =>
   )
 
 describe('B-94 the page of a designed form', () => {
+  test('B-94a a step without questions is left out and not counted', async () => {
+    const step = (title: string, ...questions: object[]) => ({ title, groups: [{ questions }] })
+    const line = (key: string) => ({ kind: 'line', key, label: key })
+    const steps = [step('空的一步'), step('第一', line('a')), step('第二', line('b'))]
+    const asked = (...some: object[]) => ({ form: () => formItem(1, { slug: 'quote', definition: formDefinition.parse({ steps: some }) }) })
+    const { html } = await page(PATH, { answers: asked(...steps) })
+    expect([...html.matchAll(/form-step-number">([^<]*)</g)].map(([, text]) => text)).toEqual(['第 1 步，共 2 步', '第 2 步，共 2 步'])
+    expect(html).not.toContain('空的一步')
+    expect((await page(PATH, { answers: asked(...steps.slice(0, 2)) })).html).not.toContain('form-step-number')
+  })
+
   test.each([
     ['zh-CN', '获取报价', '发出', '必填'],
     ['en', '获取报价', 'Off it goes', 'required'],

@@ -14,12 +14,13 @@ interface PartsProps {
   asked: Asked
 }
 
-/** The steps of a form one below the other: without script there is no other way to them. */
+/** The steps of a form one below the other: without script there is no other way to them. One without questions is left out. */
 export function Parts({ definition: { steps }, asked }: PartsProps) {
   const { language } = useLayout()
   const words = useWords().form
-  return steps.map(({ title, titleEn, groups }, index) => {
-    const number = steps.length > 1 ? fill(words.step, { at: index + 1, total: steps.length }) : null
+  const filled = steps.filter(({ groups }) => keysOf(groups).length > 0)
+  return filled.map(({ title, titleEn, groups }, index) => {
+    const number = filled.length > 1 ? fill(words.step, { at: index + 1, total: filled.length }) : null
     const name = textIn(title, titleEn, language)
     return (
       <Part key={index} className="form-step" keys={keysOf(groups)} asked={asked} title={name || number} above={name && number} level={2}>

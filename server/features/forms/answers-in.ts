@@ -24,9 +24,7 @@ export async function answersIn(ctx: Context, definition: FormDefinition, sent: 
   const questions = new Map(questionsOf(definition).map((one) => [one.key, one]))
   const refused = refusedFiles(questions, sent)
   const entries = Object.entries(sent).flatMap(([key, texts]) =>
-    texts
-      .filter((text) => !isRefused(text))
-      .map((text) => [key, isFile(questions.get(key)) ? readAttachment(text).address : text] as const),
+    (isFile(questions.get(key)) ? addressesIn(texts) : texts).map((text) => [key, text] as const),
   )
   const checked = checkAnswers(definition, fromForm(definition, entries), ctx.language)
   const problems = 'problems' in checked ? checked.problems : await missing(ctx, questions, checked.answers)
@@ -39,6 +37,9 @@ const isFile = (question: { kind: string } | undefined) => question?.kind === 'f
 
 const isRefused = (text: string) => Object.values(REFUSALS).some((mark) => text.startsWith(`${mark}#`))
 
+/** The addresses of the files that were taken in. */
+const addressesIn = (texts: readonly string[]) => texts.filter((text) => !isRefused(text)).map((text) => readAttachment(text).address)
+
 /** Files that were not taken in are marked so, with their names. */
 const refusedFiles = (questions: ReadonlyMap<string, { kind: string }>, sent: Sent): Complaint[] =>
   Object.entries(sent)
@@ -47,6 +48,7 @@ const refusedFiles = (questions: ReadonlyMap<string, { kind: string }>, sent: Se
 
 const WORDS: Readonly<Record<string, string>> = {
   [REFUSALS.size]: 'invalid.attachmentSize',
+  [REFUSALS.empty]: 'invalid.attachmentEmpty',
   [REFUSALS.type]: 'invalid.attachmentType',
   [REFUSALS.number]: 'invalid.attachmentNumber',
   [REFUSALS.failed]: 'invalid.attachmentFailed',

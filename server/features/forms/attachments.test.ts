@@ -118,6 +118,7 @@ onAnyEngine(
         ],
         'third.pdf',
       ],
+      ['no content', [['none.pdf', '']], 'none.pdf'],
     ] as [string, [string, string | Uint8Array<ArrayBuffer>][], string][])(
       'B-97m a file of %s is refused by its name at its question, and what was typed stays',
       async (_, files, named) => {
@@ -129,6 +130,41 @@ onAnyEngine(
         expect(hidden({ body } as Reply).some((value) => value.startsWith('!'))).toBe(false)
       },
     )
+
+    test('B-97m files that were never taken in cannot be removed to make room for more', async () => {
+      const made = await form()
+      const body = new FormData()
+      for (const at of [1, 2, 3]) body.append('remove.papers', `/media/none#${at}.pdf`)
+      body.append('name', '王芳')
+      for (const name of ['a.pdf', 'b.pdf', 'third.pdf']) body.append('papers', new Blob(['x']), name)
+      const refused = await post(addressOf(made), body)
+      expect([refused.status, hidden(refused).length]).toEqual([400, 2])
+      expect(refused.body).toContain('“third.pdf”没有上传')
+    })
+
+    test('B-97d a text that looks like the mark of a refused file is a text', async () => {
+      const made = await form()
+      expect((await post(addressOf(made), posted([], { name: '!type#3' }))).status).toBe(303)
+      expect(JSON.parse((await answers(made.id))[0]!.answers)).toEqual({ name: '!type#3' })
+    })
+
+    test('B-97f two thousand fields are counted without writing all of them anew with each', async () => {
+      const made = await form()
+      const body = new FormData()
+      const text = 'x'.repeat(200)
+      for (let at = 0; at < 1990; at++) body.append(`name${at}`, text)
+      const write = vi.spyOn(URLSearchParams.prototype, 'toString')
+      try {
+        expect((await post(addressOf(made), body)).status).toBe(400)
+        const longest = write.mock.results.map(({ value }) => String(value).length).filter((length) => length > 100_000)
+        expect(longest.length).toBeLessThan(10)
+      } finally {
+        write.mockRestore()
+      }
+      const long = new FormData()
+      for (let at = 0; at < 60; at++) long.append('name', 'x'.repeat(10_000))
+      expect((await post(addressOf(made), long)).status).toBe(413)
+    })
 
     test('X-02 a file for which the disk has no room reads 上传失败, 请重试 at its question, what was typed stays, and a form without files is taken', async () => {
       const made = await form()

@@ -51,6 +51,7 @@ onBothEngines(
       ['an unknown kind', oneStep([{ kind: 'script', key: 'a', label: 'x' } as never])],
       ['a condition about itself', oneStep([{ ...line('a'), shownIf: { join: 'all', comparisons: [{ key: 'a', by: 'filled' }] } }])],
       ['two questions of one name', oneStep([line('a'), line('a')])],
+      ['no question', { steps: [{ groups: [{ columns: 1, questions: [{ kind: 'text', key: 'note', label: 'x' }] }] }] }],
     ])('B-97b a form with %s is kept, and never published', async (_, definition) => {
       const draft = await save({ definition })
       expect((await site.post(`${APP}/DynamicForm/Publish`, { id: draft.id, version: draft.version }, 'admin')).status).toBe(400)

@@ -31,11 +31,15 @@ interface Receiving {
  */
 export async function receiveForm(request: FastifyRequest, receiving: Receiving): Promise<URLSearchParams> {
   const fields = new URLSearchParams()
+  let written = 0
   const parts = request.parts({ limits: ANSWER_LIMITS, throwFileSizeLimit: false } as never)
   try {
     for await (const part of parts) {
-      if (part.type === 'field') fields.append(part.fieldname, String(part.value))
-      if (String(fields).length > MOST_TEXT) throw new Problem('tooLarge', { words: 'problem.bodyTooLarge' })
+      if (part.type === 'field') {
+        fields.append(part.fieldname, String(part.value))
+        written += lengthOf(part.fieldname, String(part.value))
+      }
+      if (written > MOST_TEXT) throw new Problem('tooLarge', { words: 'problem.bodyTooLarge' })
       if (part.type === 'file') await receivePart(part, fields, receiving)
     }
   } catch (error) {
@@ -44,6 +48,9 @@ export async function receiveForm(request: FastifyRequest, receiving: Receiving)
   }
   return fields
 }
+
+/** The characters of one field as a form writes it. Counted field by field, since the whole would be written anew with each of two thousand. */
+const lengthOf = (name: string, value: string) => String(new URLSearchParams([[name, value]])).length + 1
 
 /** A browser sends a part without a name for a question without a file. */
 async function receivePart(part: MultipartFile, fields: URLSearchParams, receiving: Receiving) {
@@ -66,14 +73,16 @@ const isFull = async (files: FileStore): Promise<boolean> => {
 
 function refusalOf(name: string, question: QuestionOf<'file'>, fields: URLSearchParams, { fileTypes }: Receiving): string | null {
   if (!hasEnding(question, name) || !hasSettingEnding(name, fileTypes)) return REFUSALS.type
-  const kept = fields.getAll(question.key).length - fields.getAll(removing(question.key)).length
-  return kept >= question.most ? REFUSALS.number : null
+  const removed = new Set(fields.getAll(removing(question.key)))
+  const kept = fields.getAll(question.key).filter((text) => !removed.has(text))
+  return kept.length >= question.most ? REFUSALS.number : null
 }
 
 async function takeIn({ file, filename: name }: MultipartFile, { megabytes }: QuestionOf<'file'>, { database, files }: Receiving) {
   const waiting = await files.receive(file)
   try {
     if (file.truncated || file.bytesRead > megabytes * MB) return REFUSALS.size
+    if (file.bytesRead === 0) return REFUSALS.empty
     const received = { waiting, name, size: file.bytesRead, creatorUserId: null, now: database.now() }
     return await takeInAttachment({ database, files }, received)
   } finally {

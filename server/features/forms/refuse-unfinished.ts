@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { formDefinition } from '../../../contract/forms/definition.ts'
+import { formDefinition, questionsOf } from '../../../contract/forms/definition.ts'
+import { isAsked } from '../../../contract/forms/questions.ts'
 import type { Store } from '../../crud/store.ts'
 import type { Mounted } from '../../http/handlers.ts'
 import { publish } from '../../publishing/publishing.ts'
 import { replaceCalls } from '../replace-calls.ts'
+
+/** An unfinished form may ask nothing, and so may one that another program made; on the site it would be a button alone. */
+const NO_QUESTION = { code: 'custom' as const, path: ['steps'], message: '', input: undefined, params: { words: 'invalid.noQuestions' } }
 
 /** The calls of forms that the derived ones cannot do: a draft may be unfinished, but none goes live, now or later, with questions that nobody could answer. */
 export const formHandlers = (store: Store, derived: Record<string, Mounted>): Record<string, Mounted> =>
@@ -12,8 +16,9 @@ export const formHandlers = (store: Store, derived: Record<string, Mounted>): Re
       publish(store, ctx, {
         ...input,
         refuse: async (_, row) => {
-          const { error } = formDefinition.safeParse(row['definition'])
-          if (error) throw new z.ZodError(error.issues.map((issue) => ({ ...issue, path: ['definition', ...issue.path] })))
+          const { error, data } = formDefinition.safeParse(row['definition'])
+          const issues = error?.issues ?? (questionsOf(data!).some(isAsked) ? [] : [NO_QUESTION])
+          if (issues.length > 0) throw new z.ZodError(issues.map((issue) => ({ ...issue, path: ['definition', ...issue.path] })))
         },
       }),
   })
