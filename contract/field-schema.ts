@@ -3,7 +3,7 @@ import { userNameForm } from './format/compared-names.ts'
 import { EMAIL } from './format/email.ts'
 import { isLink, LINK } from './format/links.ts'
 import { MOBILE } from './format/mobile.ts'
-import { readUnits } from './format/units.ts'
+import { contradict, readUnits } from './format/units.ts'
 import { englishName } from './languages.ts'
 import type { Field, FieldKind, Fields, TextFormat } from './fields.ts'
 
@@ -65,7 +65,9 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   text: (f) => (f.format ? formatted(f, FORMATS[f.format]) : limited(f, composed).regex(f.pattern ?? /^[^\r\n]*$/)),
   longText: (f) =>
     f.lines
-      ? limited(f, composed).refine((text) => readUnits(text) !== null, { params: { words: 'invalid.units' } })
+      ? limited(f, composed)
+          .refine((text) => readUnits(text) !== null, { params: { words: 'invalid.units' } })
+          .refine((text) => !contradict(readUnits(text) ?? []), { params: { words: 'invalid.unitsContradict' } })
       : limited(f, composed),
   html: (f) => limited(f, plainString),
   number: (f) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceOfBase, readUnits, rulesOf } from './units.ts'
+import { contradict, priceOfBase, readUnits, rulesOf } from './units.ts'
 
 const RULES = readUnits('箱/box = 12 台/piece\n\n 卷 = 2.5 米 ')!
 
@@ -25,6 +25,20 @@ test.each([
   `${'箱'.repeat(17)} = 2 台`,
 ])('B-122f %s is no rule', (line) => {
   expect(readUnits(`卷 = 2 米\n${line}`)).toBeNull()
+})
+
+test.each([
+  ['箱 = 12 箱', true],
+  ['箱 = 12 台\n箱 = 10 台', true],
+  ['箱 = 12 台\n台 = 12 箱', true],
+  ['托 = 10 箱\n箱 = 12 台\n台 = 2 托', true],
+  ['托 = 10 箱\n箱 = 12 台\n托 = 120 台\n卷 = 2.5 米', false],
+  [
+    Array.from({ length: 200 }, (_, at) => `u${String.fromCodePoint(0x4e00 + at)} = 2 u${String.fromCodePoint(0x4e01 + at)}`).join('\n'),
+    false,
+  ],
+])('B-122f rules contradict each other where a pair of units has two, or a unit leads back to itself: %j', (text, expected) => {
+  expect(contradict(readUnits(text)!)).toBe(expected)
 })
 
 test('B-122f a price by the larger unit tells the price of the smaller one, and none the other way round', () => {

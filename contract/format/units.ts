@@ -27,6 +27,19 @@ export function readUnits(text: string): UnitRule[] | null {
   return rules
 }
 
+/** True where two rules are about the same pair of units, or the rules of a unit lead back to it: then no number that they say is right. */
+export function contradict(rules: readonly UnitRule[]): boolean {
+  const pairs = new Set(rules.map(({ unit, base }) => `${unit} ${base}`))
+  const below = Map.groupBy(rules, ({ unit }) => unit)
+  const leadsBack = (unit: string) => {
+    const met = new Set(below.get(unit)!.map(({ base }) => base))
+    // A set also visits what is added to it meanwhile.
+    for (const one of met) for (const { base } of below.get(one) ?? []) met.add(base)
+    return met.has(unit)
+  }
+  return pairs.size < rules.length || [...below.keys()].some(leadsBack)
+}
+
 /** The rules that a buyer of something sold by this unit wants to know: those of the unit itself, and those that it is the smaller side of. */
 export const rulesOf = (rules: readonly UnitRule[], unit: string | null): UnitRule[] =>
   unit === null ? [] : rules.filter((rule) => [rule.unit, rule.unitEn, rule.base, rule.baseEn].includes(unit))

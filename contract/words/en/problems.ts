@@ -174,6 +174,7 @@ export const invalid: typeof zhInvalid = {
   tooManyNames: 'more fields than there are',
   andMore: 'and {{number}} more',
   untilBeforeFrom: 'the end must be after the start',
+  unitsContradict: 'two units have one line at most, and the lines of a unit must not lead back to it',
   units: 'write each line as ctn = 12 pcs, or with English as ctn/box = 12 pcs/piece',
   pairs: 'write parameters as name:value, separated by commas',
   row: 'Row {{row}}: {{message}}',

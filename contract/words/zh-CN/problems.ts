@@ -168,6 +168,7 @@ export const invalid = {
   tooManyNames: '字段数量超出了已有的字段',
   andMore: '还有 {{number}} 处问题',
   untilBeforeFrom: '结束时间必须晚于开始时间',
+  unitsContradict: '同一对单位只能有一条换算，换算也不能绕回原来的单位',
   units: '每行写成“箱 = 12 台”，可带英文：箱/box = 12 台/piece',
   pairs: '参数要写成 名称:值，用逗号分隔',
   row: '第 {{row}} 行：{{message}}',
