@@ -73,7 +73,10 @@ export const described = ({ name, size, creatorUserId, now }: Received) => ({
   creationTime: now,
 })
 
-/** Removes control characters and half characters, and cuts a name that is too long to be read. */
+/**
+ * Removes control characters and half characters, and cuts a name that is too long to be read. Signs that turn the order of letters round go too, since they
+ * make `exe` look like `jpg`; the marks that Arabic and Hebrew are written with stay.
+ */
 export const cleanName = (name: string) => name.replaceAll(CONTROL, '').slice(-200).toWellFormed() || 'file'
 // oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001f\u007f]/g
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
