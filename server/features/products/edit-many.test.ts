@@ -46,6 +46,8 @@ onAnyEngine('The same value for many products', (site) => {
     expect((await get(rows[0]!.id)).price).toBe(10)
     expect((await edit([rows[0]!, { id: 987_654, version: 1 }], { price: 99 })).status).toBe(404)
     expect((await get(rows[0]!.id)).price).toBe(10)
+    const unknown = await edit([rows[0]!], { brandId: 98_765 })
+    expect(unknown.body.error.validationErrors).toEqual([{ message: '没有这条记录：98765', members: ['brandId'] }])
   })
 
   test('B-122c is shown to visitors at once where asked, and only of products that were live without other changes', async () => {

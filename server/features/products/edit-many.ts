@@ -41,6 +41,6 @@ export async function editMany(store: Store, ctx: Context, { rows, values, publi
 function refuseOf(error: unknown, refusedId: number): never {
   const problem = error instanceof Problem ? error : problemOf(error)
   if (!problem) throw error
-  const { code, words, values, members, data } = problem
-  throw new Problem(code, { words, values, members, data: { ...data, refusedId } })
+  const { code, words, values, members, memberValues, data } = problem
+  throw new Problem(code, { words, values, members, memberValues, data: { ...data, refusedId } })
 }
