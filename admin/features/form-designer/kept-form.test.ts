@@ -36,7 +36,13 @@ test('R-10f pasted lines become options; a value that is there already is counte
       { value: '蓝色', label: '蓝色', labelEn: 'Blue' },
     ],
     twice: 2,
+    beyond: 0,
   })
+})
+
+test('B-90 of very many pasted lines those become options for which there is room, and the others are counted', () => {
+  const read = readOptions(Array.from({ length: 10_000 }, (_, at) => `选项 ${at}`).join('\n'), [{ value: 'red', label: '红色' }])
+  expect([read.options.length, read.options.at(-1)!.label, read.beyond]).toEqual([99, '选项 98', 9901])
 })
 
 test('R-10f each complaint names its part and the place in it', () => {

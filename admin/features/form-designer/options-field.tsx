@@ -9,11 +9,10 @@ import { part } from '../../browser/part.ts'
 import { moved, removed, replaced } from '../../resource/data/order.ts'
 import { Arrows } from '../../resource/pieces/arrows.tsx'
 import { Part } from '../../resource/pieces/part.tsx'
+import { MOST_OPTIONS } from './pasted-options.ts'
 import { useWords } from './words.ts'
 
 const PasteDialog = part(() => import('./paste-dialog.tsx'))
-
-const MOST = 100
 
 /** `Gate 2` comes before `Gate 10`. */
 const counted = (label: string) => label.replaceAll(/\d+/g, (digits) => digits.padStart(15, '0'))
@@ -59,7 +58,7 @@ export function OptionsField({ options, issues, set }: OptionsFieldProps) {
         ))}
       </ol>
       <div className="designer-tools">
-        <Button size="small" icon={<PlusOutlined />} disabled={options.length >= MOST} onClick={add}>
+        <Button size="small" icon={<PlusOutlined />} disabled={options.length >= MOST_OPTIONS} onClick={add}>
           {say('options.add')}
         </Button>
         <Button size="small" icon={<SnippetsOutlined />} onClick={() => setPasting(true)}>
@@ -71,7 +70,7 @@ export function OptionsField({ options, issues, set }: OptionsFieldProps) {
       </div>
       {isPasting && (
         <Suspense>
-          <PasteDialog options={options} add={(more) => set([...options, ...more].slice(0, MOST))} close={() => setPasting(false)} />
+          <PasteDialog options={options} add={(more) => set([...options, ...more])} close={() => setPasting(false)} />
         </Suspense>
       )}
     </fieldset>

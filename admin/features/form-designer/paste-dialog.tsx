@@ -2,7 +2,7 @@ import { Input, Modal } from 'antd'
 import { useState } from 'react'
 import type { FormOption } from '../../../contract/forms/questions.ts'
 import { useFocusBack } from '../../browser/use-focus-back.ts'
-import { readOptions } from './pasted-options.ts'
+import { MOST_OPTIONS, readOptions } from './pasted-options.ts'
 import { useWords } from './words.ts'
 
 interface PasteDialogProps {
@@ -40,9 +40,14 @@ export default function PasteDialog({ options, add, close }: PasteDialogProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <p role="status" className="kit-quiet">
-        {text.trim() !== '' && read.options.length === 0 && say('options.pasteNone')}
+        {text.trim() !== '' && read.options.length + read.beyond === 0 && say('options.pasteNone')}
         {read.twice > 0 && ` ${say('options.pasteTwice', { number: read.twice })}`}
       </p>
+      {read.beyond > 0 && (
+        <p role="alert" className="kit-issue">
+          {say('options.pasteBeyond', { number: read.beyond, most: MOST_OPTIONS })}
+        </p>
+      )}
     </Modal>
   )
 }

@@ -130,6 +130,7 @@ export const formDesigner: typeof zhCN = {
     pasteExample: '红色, red, Red\n绿色, green, Green',
     pasteOk: 'Add {{number}}',
     pasteNone: 'There is no option to add',
+    pasteBeyond: 'A question has at most {{most}} options. Lines for which there is no room, and which are left out: {{number}}',
     pasteTwice: 'Lines whose value is there already, which are left out: {{number}}',
   },
 

@@ -129,6 +129,7 @@ export const formDesigner = {
     pasteExample: '红色，red，Red\n绿色，green，Green',
     pasteOk: '添加 {{number}} 项',
     pasteNone: '没有可以添加的选项',
+    pasteBeyond: '一道题最多 {{most}} 个选项，有 {{number}} 行放不下，不会添加',
     pasteTwice: '{{number}} 行的值已存在，不会添加',
   },
 
