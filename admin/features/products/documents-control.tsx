@@ -2,11 +2,11 @@ import { PaperClipOutlined } from '@ant-design/icons'
 import { ConfigProvider } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_FILE_BYTES } from '../../../contract/features/uploads.ts'
 import { inputSchema } from '../../../contract/field-schema.ts'
 import type { ProductDocument } from '../../../contract/resources/product-documents.ts'
 import { useIssues } from '../../resource/data/issues.ts'
-import { fileProblem } from '../../resource/data/upload-checks.ts'
+import { allowed } from '../../resource/data/allowed-files.ts'
+import { useFileLimits } from '../../resource/data/upload-limits.ts'
 import { useUpload } from '../../resource/data/upload.ts'
 import type { ControlProps } from '../../resource/kinds/props/control.ts'
 import { DropBox } from '../../resource/pieces/drop-box.tsx'
@@ -16,7 +16,6 @@ import { newDocument } from './new-document.ts'
 import './products.css'
 import { useListEdit } from './use-list-edit.ts'
 
-const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
 const MOST = 50
 const NONE: ProductDocument[] = []
 
@@ -27,13 +26,15 @@ export function DocumentsControl({ id, value, onChange, onBlur, field }: Control
   const [name, setName] = useState('')
   const { componentDisabled } = ConfigProvider.useConfig()
   const issues = useIssues(inputSchema(field), value)
+  const limits = useFileLimits()
   const documents = (value ?? NONE) as ProductDocument[]
   const edit = useListEdit(documents, (next) => onChange?.(next.length > 0 ? next : null))
 
   async function take(files: readonly File[]): Promise<void> {
-    for (const file of files.slice(0, MOST - documents.length)) {
+    const present = documents.map(({ title: name }) => ({ name, size: 0 }))
+    for (const file of allowed(files, { about: 'file', limits: { ...limits, limit: MOST }, present })) {
       setName(file.name)
-      const view = await upload(file, fileProblem(file, { fileSize: MEGABYTES }))
+      const view = await upload(file)
       if (view) edit.add(newDocument(file.name, view.url))
     }
     onBlur?.()
@@ -46,13 +47,14 @@ export function DocumentsControl({ id, value, onChange, onBlur, field }: Control
       <DropBox
         id={id}
         multiple
+        accept={limits.types?.join(',')}
         disabled={componentDisabled || percent !== null || documents.length >= MOST}
         className="kit-upload-line"
         take={(files) => void take(files)}
       >
         <PaperClipOutlined aria-hidden />
         <span>{percent === null ? t('admin.products.documents.choose') : t('admin.products.documents.busy', { name, percent })}</span>
-        <span className="kit-hint">{t('admin.products.documents.hint', { megabytes: MEGABYTES })}</span>
+        <span className="kit-hint">{t('admin.products.documents.hint', { megabytes: limits.fileSize })}</span>
       </DropBox>
     </div>
   )

@@ -1,16 +1,18 @@
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_PICTURE_BYTES } from '../../../contract/features/uploads.ts'
 import { PICTURE_TYPES } from '../../../contract/media-types.ts'
 import { part } from '../../browser/part.ts'
-import { notify } from '../../browser/notice.ts'
-import { LIMITS } from '../../resource/kinds/picture/control.tsx'
-import { pictureProblem } from '../../resource/data/upload-checks.ts'
-import { sayProblem, useUpload } from '../../resource/data/upload.ts'
+import { allowed } from '../../resource/data/allowed-files.ts'
+import { useUpload } from '../../resource/data/upload.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
 import { UserAvatar } from '../../shell/user-menu.tsx'
 
 const CropDialog = part(() => import('../../resource/kinds/picture/crop-dialog.tsx'))
+
+/** Only the part that is cut out of the picture is sent. */
+const LIMITS = { types: PICTURE_TYPES, fileSize: MAX_PICTURE_BYTES / 1024 / 1024 }
 
 /** The own avatar, with a way to choose and crop another or to remove it. */
 export function OwnAvatar({ avatar, save }: { avatar: string | null; save: (avatar: string | null) => Promise<unknown> }) {
@@ -19,14 +21,12 @@ export function OwnAvatar({ avatar, save }: { avatar: string | null; save: (avat
   const [file, setFile] = useState<File | null>(null)
   const { upload } = useUpload('avatar')
 
-  function pick([picked]: File[]) {
-    if (!picked) return
-    const problem = pictureProblem(picked, LIMITS, 0)
-    if (problem) notify({ kind: 'error', text: sayProblem(problem), seconds: 10 })
-    else setFile(picked)
+  function pick(files: File[]) {
+    const [picked] = allowed(files, { about: 'picture', limits: LIMITS, present: [] })
+    if (picked) setFile(picked)
   }
   async function choose(cut: File) {
-    const view = await upload(cut, null)
+    const view = await upload(cut)
     if (!view) return
     await save(view.url)
     setFile(null)

@@ -7,7 +7,7 @@ import type { UploadOptions } from './options.tsx'
 import { Uploader, type UploaderProps } from './uploader.tsx'
 import { libraryChanged } from '../../resource/data/library.ts'
 import { useSame } from './same/use-same.tsx'
-import { useLimits } from './content/limits.ts'
+import { useFileLimits, usePictureLimits } from '../../resource/data/upload-limits.ts'
 
 interface CardsProps extends Pick<UploaderProps, 'gone' | 'remove'> {
   options: UploadOptions
@@ -19,13 +19,11 @@ interface CardsProps extends Pick<UploaderProps, 'gone' | 'remove'> {
 export function UploadCards({ options, gone, remove, forget }: CardsProps) {
   const { t } = useTranslation()
   const { crop, dialog } = useCropping()
-  const { pictureMegabytes, fileMegabytes, fileTypes } = useLimits()
+  const pictures = usePictureLimits()
+  const files = useFileLimits()
   const { check, notices } = useSame((address) => void forget(address))
   const arrived = (address: string, name: string) => void Promise.all([libraryChanged(), check(address, name)])
   const shared = { gone, remove, field: options.field, arrived }
-  const pictures = { types: PICTURE_TYPES, fileSize: pictureMegabytes }
-  const files = { fileSize: fileMegabytes, limit: options.mostFiles, isOnce: !options.hasDuplicates }
-  const types = fileTypes.map((type) => `.${type}`)
   return (
     <>
       {notices}
@@ -68,7 +66,7 @@ export function UploadCards({ options, gone, remove, forget }: CardsProps) {
             label={t('admin.files.chooseFiles')}
             about="file"
             action={uploads[options.action]}
-            limits={types.length > 0 ? { ...files, types } : files}
+            limits={{ ...files, limit: options.mostFiles, isOnce: !options.hasDuplicates }}
           />
         </Card>
       </div>

@@ -69,23 +69,18 @@ export function useUpload(kind: keyof typeof uploads, prepare?: Prepare) {
   const [percent, setPercent] = useState<number | null>(null)
   usePendingUpload(percent !== null)
 
-  async function upload(file: File, problem: UploadProblem | null): Promise<UploadView | null> {
-    if (problem) return refused(sayProblem(problem))
+  async function upload(file: File): Promise<UploadView | null> {
     const ready = prepare ? await prepare(file) : file
     if (!ready) return null
     setPercent(0)
     try {
       return await sendUpload(uploads[kind], ready, { progress: setPercent })
     } catch (error) {
-      return refused(i18next.t('admin.upload.failed'), reasonOf(error))
+      notify({ kind: 'error', text: i18next.t('admin.upload.failed'), details: reasonOf(error) || null, seconds: 10 })
+      return null
     } finally {
       setPercent(null)
     }
   }
   return { percent, upload }
-}
-
-function refused(text: string, details = ''): null {
-  notify({ kind: 'error', text, details: details || null, seconds: 10 })
-  return null
 }

@@ -2,12 +2,13 @@ import { CloudUploadOutlined } from '@ant-design/icons'
 import { Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
-import { PICTURE_TYPES, VIDEO_TYPES } from '../../../../contract/media-types.ts'
+import { VIDEO_TYPES } from '../../../../contract/media-types.ts'
 import { uploadIdOf } from '../../../../contract/picture-files.ts'
-import { fileProblem, pictureProblem, type UploadLimits } from '../../../resource/data/upload-checks.ts'
+import { allowed } from '../../../resource/data/allowed-files.ts'
+import type { UploadLimits } from '../../../resource/data/upload-checks.ts'
 import { useUpload } from '../../../resource/data/upload.ts'
 import { DropBox } from '../../../resource/pieces/drop-box.tsx'
-import { useLimits } from './limits.ts'
+import { useFileLimits, usePictureLimits } from '../../../resource/data/upload-limits.ts'
 import { putContent, sayDone } from './put-content.ts'
 
 /** B-117b: uploads a file that takes the place of this one; the address and all uses stay. */
@@ -16,10 +17,9 @@ export function ReplaceTab({ file }: { file: LibraryFile }) {
   const isPicture = file.kind === 'picture'
   const { percent, upload } = useUpload(isPicture ? 'picture' : 'file')
   const limits = useReplaceLimits(file)
-  async function take([given]: File[]): Promise<void> {
-    if (!given) return
-    const problem = isPicture ? pictureProblem(given, limits, 0) : fileProblem(given, limits, [])
-    const view = await upload(given, problem)
+  async function take(files: File[]): Promise<void> {
+    const [given] = allowed(files, { about: isPicture ? 'picture' : 'file', limits, present: [] })
+    const view = given && (await upload(given))
     if (view && (await putContent(file, uploadIdOf(view.url), { isNew: true }))) sayDone(t('admin.contents.replaced'))
   }
   return (
@@ -34,8 +34,7 @@ export function ReplaceTab({ file }: { file: LibraryFile }) {
 }
 
 function useReplaceLimits({ kind }: LibraryFile): UploadLimits {
-  const { pictureMegabytes, fileMegabytes, fileTypes } = useLimits()
-  if (kind === 'picture') return { types: PICTURE_TYPES, fileSize: pictureMegabytes }
-  if (kind === 'video') return { types: VIDEO_TYPES, fileSize: fileMegabytes }
-  return { fileSize: fileMegabytes, ...(fileTypes.length > 0 && { types: fileTypes.map((type) => `.${type}`) }) }
+  const pictures = usePictureLimits()
+  const files = useFileLimits(kind === 'video' ? VIDEO_TYPES : undefined)
+  return kind === 'picture' ? pictures : files
 }

@@ -5,14 +5,14 @@ import { uploads } from '../../../../contract/features/uploads.ts'
 import { PICTURE_TYPES } from '../../../../contract/media-types.ts'
 import { uploadIdOf } from '../../../../contract/picture-files.ts'
 import { notify } from '../../../browser/notice.ts'
+import { allowed } from '../../../resource/data/allowed-files.ts'
 import { libraryChanged } from '../../../resource/data/library.ts'
 import type { Sending } from '../../../resource/data/sending/send-form.ts'
+import { useFileLimits, usePictureLimits } from '../../../resource/data/upload-limits.ts'
 import { sayFailure, sendUpload } from '../../../resource/data/upload.ts'
 import { useEntries, type UploadEntry } from '../../../resource/data/use-entries.ts'
-import { allowed } from '../../../resource/pieces/uploads/upload-list.tsx'
 import { quietly } from '../../../session/session.ts'
 import { useCan } from '../../../session/use-can.ts'
-import { useLimits } from '../content/limits.ts'
 
 /** The album and the tag that are looked at: what is uploaded meanwhile goes there. */
 interface Place {
@@ -23,7 +23,8 @@ interface Place {
 /** Sends files to the library, pictures as pictures. One that has arrived leaves the list, since the library shows it. */
 export function useLibraryUploads({ album, tag }: Place) {
   const { t } = useTranslation()
-  const { pictureMegabytes, fileMegabytes, fileTypes } = useLimits()
+  const pictureLimits = usePictureLimits()
+  const fileLimits = useFileLimits()
   const mayEdit = useCan('Upload/Edit')
   const number = useRef(0)
   const { entries, begin, cancel } = useEntries({
@@ -53,15 +54,10 @@ export function useLibraryUploads({ album, tag }: Place) {
   }, [isBusy, t])
 
   function take(files: readonly File[]): void {
-    const pictures = allowed(files.filter(isPicture), {
-      about: 'picture',
-      limits: { types: PICTURE_TYPES, fileSize: pictureMegabytes },
-      present: [],
-    })
-    const types = fileTypes.map((type) => `.${type}`)
+    const pictures = allowed(files.filter(isPicture), { about: 'picture', limits: pictureLimits, present: [] })
     const others = allowed(
       files.filter((file) => !isPicture(file)),
-      { about: 'file', limits: { fileSize: fileMegabytes, ...(types.length > 0 && { types }) }, present: [] },
+      { about: 'file', limits: fileLimits, present: [] },
     )
     for (const file of [...pictures, ...others]) void begin(crypto.randomUUID(), file)
   }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, ConfigProvider } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { CAPTION_LABELS } from '../../../../contract/video-captions.ts'
-import { MAX_FILE_BYTES } from '../../../../contract/features/uploads.ts'
 import { uploadIdOf } from '../../../../contract/picture-files.ts'
 import { notify } from '../../../browser/notice.ts'
 import type { ControlProps } from '../props/control.ts'
@@ -12,9 +11,9 @@ import { useCan } from '../../../session/use-can.ts'
 import { DropBox } from '../../pieces/drop-box.tsx'
 import { useAskRemove } from '../../pieces/use-ask-remove.ts'
 import { sayProblem, useUpload } from '../../data/upload.ts'
-import { fileProblem, formatsOf } from '../../data/upload-checks.ts'
-
-const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
+import { allowed } from '../../data/allowed-files.ts'
+import { formatsOf } from '../../data/upload-checks.ts'
+import { useFileLimits } from '../../data/upload-limits.ts'
 
 /** One file, of any type unless the field names types. Videos play; other files are served as downloads. */
 export function FileControl({ id, value, onChange, onBlur, field }: ControlProps) {
@@ -22,9 +21,12 @@ export function FileControl({ id, value, onChange, onBlur, field }: ControlProps
   const { percent, upload } = useUpload('file')
   const { componentDisabled } = ConfigProvider.useConfig()
   const { types } = field
+  const limits = useFileLimits(types)
+  const formats = formatsOf(limits.types ?? []).join(t('admin.tabs.comma'))
 
-  async function take(file: File): Promise<void> {
-    const view = await upload(file, fileProblem(file, { ...(types && { types }), fileSize: MEGABYTES }))
+  async function take(files: readonly File[]): Promise<void> {
+    const [file] = allowed(files, { about: 'file', limits: { ...limits, limit: 1 }, present: [] })
+    const view = file && (await upload(file))
     // The server knows the type by the content; the browser knows the name only.
     if (view && types && !types.includes(view.type))
       notify({ kind: 'error', text: sayProblem({ words: 'fileFormat', formats: formatsOf(types) }), seconds: 10 })
@@ -38,17 +40,15 @@ export function FileControl({ id, value, onChange, onBlur, field }: ControlProps
   return (
     <DropBox
       id={id}
-      accept={types?.join(',')}
+      accept={limits.types?.join(',')}
       disabled={componentDisabled || percent !== null}
       className="kit-upload-line"
-      take={([file]) => void take(file!)}
+      take={(files) => void take(files)}
     >
       <PaperClipOutlined aria-hidden />
       <span>{percent === null ? t('admin.upload.chooseFile') : t('admin.upload.busy', { percent })}</span>
       <span className="kit-hint">
-        {types
-          ? t('admin.upload.hint', { formats: formatsOf(types).join(t('admin.tabs.comma')), megabytes: MEGABYTES })
-          : t('admin.upload.fileHint', { megabytes: MEGABYTES })}
+        {t(formats ? 'admin.upload.hint' : 'admin.upload.fileHint', { formats, megabytes: limits.fileSize })}
       </span>
     </DropBox>
   )

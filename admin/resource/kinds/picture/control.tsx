@@ -2,15 +2,15 @@ import { AimOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Progress } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_PICTURE_BYTES } from '../../../../contract/features/uploads.ts'
-import { PICTURE_TYPES } from '../../../../contract/media-types.ts'
 import { UPLOAD_DEFAULTS } from '../../../../contract/format/upload-defaults.ts'
 import type { ControlProps } from '../props/control.ts'
 import { DropBox } from '../../pieces/drop-box.tsx'
 import { Thumbnail } from '../../pieces/thumbnail.tsx'
 import { useUpload, type Prepare } from '../../data/upload.ts'
 import { useAskRemove } from '../../pieces/use-ask-remove.ts'
-import { formatsOf, pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
+import { allowed } from '../../data/allowed-files.ts'
+import { formatsOf, type UploadLimits } from '../../data/upload-checks.ts'
+import { usePictureLimits } from '../../data/upload-limits.ts'
 import { part } from '../../../browser/part.ts'
 import { Late } from '../../../shell/parts/bounds.tsx'
 import { ChooseButton } from './choose-button.tsx'
@@ -18,13 +18,11 @@ import { ReplaceButton } from './replace-button.tsx'
 
 const FocusDialog = part(() => import('./focus-dialog.tsx'))
 
-/** Pictures of the site may be as large as the server accepts. An avatar keeps the default of 1 MB (K-01). */
-export const LIMITS: UploadLimits = { types: PICTURE_TYPES, fileSize: MAX_PICTURE_BYTES / 1024 / 1024 }
-
 interface BoxProps {
   id?: string | undefined
   limits: UploadLimits
-  already?: number
+  /** The addresses of the pictures that are there. */
+  present?: readonly string[]
   /** Is told the addresses of the uploaded pictures. */
   taken: (addresses: string[]) => void
   left?: (() => void) | undefined
@@ -33,15 +31,16 @@ interface BoxProps {
 }
 
 /** The box to drop or choose pictures. */
-export function UploadBox({ id, limits, already = 0, taken, left, small = false, prepare }: BoxProps) {
+export function UploadBox({ id, limits, present = [], taken, left, small = false, prepare }: BoxProps) {
   const { t } = useTranslation()
   const { percent, upload } = useUpload('picture', prepare)
   const { componentDisabled } = ConfigProvider.useConfig()
 
   async function take(files: File[]): Promise<void> {
     const addresses: string[] = []
-    for (const file of files) {
-      const view = await upload(file, pictureProblem(file, limits, already + addresses.length))
+    const there = present.map((name) => ({ name, size: 0 }))
+    for (const file of allowed(files, { about: 'picture', limits, present: there })) {
+      const view = await upload(file)
       if (view) addresses.push(view.url)
     }
     if (addresses.length > 0) taken(addresses)
@@ -131,4 +130,4 @@ export function OnePicture({ id, value, onChange, onBlur, limits, prepare }: One
   )
 }
 
-export const PictureControl = (props: Omit<OneProps, 'limits' | 'prepare'>) => <OnePicture {...props} limits={LIMITS} />
+export const PictureControl = (props: Omit<OneProps, 'limits' | 'prepare'>) => <OnePicture {...props} limits={usePictureLimits()} />

@@ -3,7 +3,8 @@ import { Button, ConfigProvider } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUpload, type Prepare } from '../../data/upload.ts'
-import { pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
+import { allowed } from '../../data/allowed-files.ts'
+import type { UploadLimits } from '../../data/upload-checks.ts'
 
 interface ReplaceButtonProps {
   limits: UploadLimits
@@ -19,8 +20,9 @@ export function ReplaceButton({ limits, taken, prepare }: ReplaceButtonProps) {
   const { percent, upload } = useUpload('picture', prepare)
   const { componentDisabled } = ConfigProvider.useConfig()
 
-  async function take(file: File | undefined): Promise<void> {
-    const view = file && (await upload(file, pictureProblem(file, limits)))
+  async function take(files: File[]): Promise<void> {
+    const [file] = allowed(files, { about: 'picture', limits, present: [] })
+    const view = file && (await upload(file))
     if (view) taken(view.url)
   }
   return (
@@ -41,10 +43,10 @@ export function ReplaceButton({ limits, taken, prepare }: ReplaceButtonProps) {
         accept={limits.types?.join(',')}
         disabled={componentDisabled}
         onChange={({ target }) => {
-          const [file] = target.files ?? []
+          const files = [...(target.files ?? [])]
           // An emptied input accepts the same file again, after a correction.
           target.value = ''
-          void take(file)
+          void take(files)
         }}
       />
     </>

@@ -4,10 +4,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileOf } from '../../../../contract/picture-files.ts'
 import type { ControlProps } from '../props/control.ts'
+import { notify } from '../../../browser/notice.ts'
 import { useSorting } from '../../../browser/use-sorting.ts'
 import { moved } from '../../data/order.ts'
+import { usePictureLimits } from '../../data/upload-limits.ts'
+import { sayProblem } from '../../data/upload.ts'
 import { ChooseButton } from '../picture/choose-button.tsx'
-import { LIMITS, Shown, UploadBox } from '../picture/control.tsx'
+import { Shown, UploadBox } from '../picture/control.tsx'
 
 type Way = 'earlier' | 'later'
 
@@ -16,6 +19,7 @@ export function PicturesControl({ id, value, onChange, onBlur, field }: ControlP
   const { t } = useTranslation()
   const addresses = (value as string[] | null) ?? []
   const limit = field.max ?? 0
+  const limits = usePictureLimits()
   const { componentDisabled } = ConfigProvider.useConfig()
   const list = useSorting<HTMLOListElement>({
     disabled: componentDisabled ?? false,
@@ -31,8 +35,12 @@ export function PicturesControl({ id, value, onChange, onBlur, field }: ControlP
   const replace = (before: string, now: string | null) =>
     onChange?.(addresses.flatMap((address) => (address !== before ? [address] : now ? [now] : [])))
 
-  /** Pictures of the library that the limit has no room for are left out, and the box says its number. */
-  const add = (added: string[]) => onChange?.([...new Set([...addresses, ...added])].slice(0, limit || undefined))
+  /** Pictures of the library that the limit has no room for are left out, which is said. */
+  function add(added: string[]): void {
+    const all = [...new Set([...addresses, ...added])]
+    if (limit > 0 && all.length > limit) notify({ kind: 'error', text: sayProblem({ words: 'pictureCount', number: limit }), seconds: 10 })
+    onChange?.(all.slice(0, limit || undefined))
+  }
   const hasRoom = limit === 0 || addresses.length < limit
 
   function move(from: number, way: Way): void {
@@ -52,7 +60,7 @@ export function PicturesControl({ id, value, onChange, onBlur, field }: ControlP
         ))}
         {hasRoom && (
           <li>
-            <UploadBox small id={id} limits={{ ...LIMITS, limit }} already={addresses.length} taken={add} left={onBlur} />
+            <UploadBox small id={id} limits={{ ...limits, limit }} present={addresses} taken={add} left={onBlur} />
           </li>
         )}
       </ol>

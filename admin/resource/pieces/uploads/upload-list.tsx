@@ -1,12 +1,10 @@
 import { CloudUploadOutlined } from '@ant-design/icons'
 import { ConfigProvider } from 'antd'
-import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UPLOAD_DEFAULTS } from '../../../../contract/format/upload-defaults.ts'
-import { notify } from '../../../browser/notice.ts'
-import { fileProblem, formatsOf, pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
-import { sayProblem } from '../../data/upload.ts'
+import { allowed } from '../../data/allowed-files.ts'
+import { formatsOf, type UploadLimits } from '../../data/upload-checks.ts'
 import type { UploadEntry } from '../../data/use-entries.ts'
 import { DropBox } from '../drop-box.tsx'
 import { EntryView } from './entry-view.tsx'
@@ -65,25 +63,4 @@ function Hint({ limits: { types, fileSize = UPLOAD_DEFAULTS.megabytes } }: { lim
       {formats ? t('admin.upload.hint', { formats, megabytes: fileSize }) : t('admin.upload.fileHint', { megabytes: fileSize })}
     </span>
   )
-}
-
-interface Choice extends Pick<UploadListProps, 'about' | 'limits'> {
-  present: readonly Pick<File, 'name' | 'size'>[]
-}
-
-/** The files that the limits allow; a notice names the others and says why. */
-export function allowed(files: readonly File[], { about, limits, present }: Choice): File[] {
-  const taken: File[] = []
-  const refused = new Map<string, string[]>()
-  for (const file of files) {
-    const there = [...present, ...taken]
-    const problem = about === 'picture' ? pictureProblem(file, limits, there.length) : fileProblem(file, limits, there)
-    if (!problem) taken.push(file)
-    else {
-      const words = sayProblem(problem)
-      refused.set(words, [...(refused.get(words) ?? []), file.name])
-    }
-  }
-  for (const [text, names] of refused) notify({ kind: 'error', text, details: names.join(i18next.t('admin.tabs.comma')), seconds: 10 })
-  return taken
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../../browser/notice.ts'
 import { useLatest } from '../../../../browser/use-latest.ts'
+import { allowed } from '../../../data/allowed-files.ts'
 import type { UploadLimits } from '../../../data/upload-checks.ts'
 import type { Sending } from '../../../data/sending/send-form.ts'
 import { sayFailure } from '../../../data/upload.ts'
 import { useEntries, type UploadEntry } from '../../../data/use-entries.ts'
-import { allowed } from '../../../pieces/uploads/upload-list.tsx'
 import { altOf, type Arrived } from '../library/media-files.ts'
 
 export interface Medium {
