@@ -174,8 +174,18 @@ describe('The page of settings', () => {
       '货币',
       '常用单位（中文）',
       '常用单位（英文）',
+      '单位换算',
+      '有货时显示（中文）',
+      '有货时显示（英文）',
+      '库存紧张的界限',
+      '库存紧张时显示（中文）',
+      '库存紧张时显示（英文）',
+      '无货时显示（中文）',
+      '无货时显示（英文）',
       '产品编号规则',
     ])
+    await page.getByRole('heading', { name: '各分类的默认模板' }).waitFor()
+    expect(await page.locator('#shell-content').innerText()).not.toMatch(/\badmin\.\w/)
     expect(await page.getByRole('searchbox', { name: '搜索设置' }).count()).toBe(0)
     await setting(page, '常用单位（中文）').getByRole('textbox').fill('件')
     await page.getByText('未保存的修改：1').waitFor()

@@ -10,7 +10,7 @@ const templates = resourceNamed('specTemplate')
 const NONE: Item[] = []
 
 /** Which template products of a category begin with; each leads to the form that chooses its category. */
-export function CategoryTemplates() {
+export default function CategoryTemplates() {
   const { t } = useTranslation()
   const mayView = useMayView(templates)
   const { data: all = NONE } = useAllRows(templates)
