@@ -335,6 +335,18 @@ describe('Products in the back office', () => {
     expect(await saved()).toMatchObject({ name: 'HM-500 的后继', code: 'HM-500-2', state: 'draft' })
     expect((await fetch(`${visit.url}/_productdetail?id=${id}`)).status).toBe(404)
     await expect.poll(() => heading('规格参数').evaluate((one) => one === document.activeElement)).toBe(true)
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      // The words of a step end before the number of the next one.
+      const covered = await page.locator('.product-steps .ant-steps-item').evaluateAll((items) => {
+        const edges = items.map((item) =>
+          ['title', 'icon'].map((part) => item.querySelector(`.ant-steps-item-${part}`)!.getBoundingClientRect()),
+        )
+        return edges.filter(([title], at) => at + 1 < edges.length && title!.width > 1 && title!.right > edges[at + 1]![1]!.left).length
+      })
+      expect([width, covered, await overflow(page)]).toEqual([width, 0, 0])
+    }
+    await page.setViewportSize(DESKTOP)
     expect(await heading('基本信息').count()).toBe(0)
     await page.getByLabel(/^帧率/).locator('visible=true').first().fill('31')
     await next.click()
