@@ -137,13 +137,15 @@ describe('The screen of uploads', () => {
   })
 
   test('V-03a V-03b V-03c V-03d T-13b X-02 C-40a B-83h files are refused in the prescribed words, stopped, sent again, and their field and address are chosen', async () => {
-    await service('admin', 'POST', 'Setting/Update', { values: { fileTypes: ['txt', 'pdf'], fileMegabytes: 2 } })
+    await service('admin', 'POST', 'Setting/Update', { values: { fileTypes: ['txt', 'pdf'], fileMegabytes: 2, pictureMegabytes: 3 } })
     const form = await visit.open()
     await signIn(form, 'editor', { at: '/spu/new' })
     await form.getByText('单个不超过 2 MB').waitFor()
     await form.locator('input#documents').setInputFiles([textFile('big.pdf', 'x'.repeat(2 * MB)), textFile('run.exe')])
     await notice(form, '上传文件大小不能超过 2 MB!').getByText('big.pdf').waitFor()
     await notice(form, '文件格式不正确, 请上传txt、pdf格式文件!').getByText('run.exe').waitFor()
+    await form.getByRole('button', { name: '插入图片' }).first().click()
+    await form.getByRole('dialog', { name: '插入图片' }).getByText('不超过 3 MB').waitFor()
     const page = await opened('editor', { expected: /500|400/ })
     const sent: Request[] = []
     page.on('request', (request) => isFile(request) && sent.push(request))
@@ -214,7 +216,7 @@ describe('The screen of uploads', () => {
     const listed = (await service('editor', 'GET', 'Upload/GetAll?kind=file&maxResultCount=50')).result.items.map(({ name: one }) => one)
     expect(listed).toContain('named.txt')
     expect(listed).not.toContain('stopped.txt')
-    await service('admin', 'POST', 'Setting/Update', { values: { fileTypes: [], fileMegabytes: 50 } })
+    await service('admin', 'POST', 'Setting/Update', { values: { fileTypes: [], fileMegabytes: 50, pictureMegabytes: 20 } })
   })
 
   test('B-115a a large file goes on by itself after its line was cut, once, and one that is stopped leaves nothing', async () => {

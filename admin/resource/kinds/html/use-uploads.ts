@@ -5,16 +5,18 @@ import { notify } from '../../../browser/notice.ts'
 import { useLatest } from '../../../browser/use-latest.ts'
 import { sayFailure, sayProblem, sendPicture } from '../../data/upload.ts'
 import { pictureProblem } from '../../data/upload-checks.ts'
+import { usePictureLimits } from '../../data/upload-limits.ts'
 import { useEntries } from '../../data/use-entries.ts'
 import { arrive, insertComing, leaveOut } from './coming-pictures.ts'
 import { newComing } from './paste/coming.ts'
-import { altOf, PICTURE_LIMITS } from './library/media-files.ts'
+import { altOf } from './library/media-files.ts'
 
 /** The uploads of an editor. A picture keeps its place in the text meanwhile, and after a failure. */
 export function useUploads(editorOf: () => Editor | null) {
   const { t } = useTranslation()
   // A change of the language leaves the uploads alone.
   const say = useLatest(t)
+  const limits = useLatest(usePictureLimits())
   const { entries, begin, cancel, stop, refuse } = useEntries({
     send: sendPicture,
     arrived: ({ uid, file }, picture) => {
@@ -28,7 +30,7 @@ export function useUploads(editorOf: () => Editor | null) {
 
   function add(files: readonly File[]): void {
     for (const file of files) {
-      const problem = pictureProblem(file, PICTURE_LIMITS)
+      const problem = pictureProblem(file, limits.current)
       const editor = editorOf()
       if (problem) refuse(newComing(), file, sayProblem(problem))
       else if (editor) void begin(insertComing(editor), file)

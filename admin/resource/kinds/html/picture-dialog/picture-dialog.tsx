@@ -4,13 +4,12 @@ import { galleryPicture } from '../../../../../contract/resources/gallery-pictur
 import { useCanAsk } from '../../../../session/use-can.ts'
 import { useMayView } from '../../../data/may-view.ts'
 import { sayPending } from '../../../data/pending-uploads.ts'
+import { usePictureLimits } from '../../../data/upload-limits.ts'
 import { sendPicture } from '../../../data/upload.ts'
 import { gallery, uploaded } from '../library/sources.ts'
 import { useChoices } from '../library/use-choices.ts'
 import { MediaDialog } from '../media/media-dialog.tsx'
-import { PICTURE_LIMITS, type Arrived } from '../library/media-files.ts'
-
-const MEDIUM = { about: 'picture', limits: PICTURE_LIMITS, send: sendPicture } as const
+import type { Arrived } from '../library/media-files.ts'
 
 interface PictureDialogProps {
   /** The language of the text, in which a picture is described. */
@@ -22,6 +21,7 @@ interface PictureDialogProps {
 /** X-03: pictures that are uploaded, those of the gallery, and those of the library. */
 export function PictureDialog({ language, insert, close }: PictureDialogProps) {
   const { t } = useTranslation()
+  const medium = { about: 'picture', limits: usePictureLimits(), send: sendPicture } as const
   const notFound = t('admin.editor.pictureNotFound')
   const libraries = [
     {
@@ -37,5 +37,5 @@ export function PictureDialog({ language, insert, close }: PictureDialogProps) {
       words: { search: t('admin.editor.librarySearch'), none: t('admin.editor.libraryNone'), notFound },
     },
   ]
-  return <MediaDialog medium={MEDIUM} libraries={libraries} sayPending={sayPending} insert={insert} close={close} />
+  return <MediaDialog medium={medium} libraries={libraries} sayPending={sayPending} insert={insert} close={close} />
 }

@@ -7,11 +7,12 @@ import { notify } from '../../../../browser/notice.ts'
 import { useCanAsk } from '../../../../session/use-can.ts'
 import { formatsOf } from '../../../data/upload-checks.ts'
 import type { Sending } from '../../../data/sending/send-form.ts'
+import { useFileLimits } from '../../../data/upload-limits.ts'
 import { sayProblem, sendUpload } from '../../../data/upload.ts'
 import { uploaded } from '../library/sources.ts'
 import { useChoices } from '../library/use-choices.ts'
 import { MediaDialog } from '../media/media-dialog.tsx'
-import { VIDEO_LIMITS, type Arrived } from '../library/media-files.ts'
+import type { Arrived } from '../library/media-files.ts'
 
 interface VideoDialogProps {
   language: Language
@@ -22,6 +23,7 @@ interface VideoDialogProps {
 /** Videos that are uploaded, and those of the library. */
 export function VideoDialog({ language, insert, close }: VideoDialogProps) {
   const { t } = useTranslation()
+  const medium = { about: 'video', limits: useFileLimits(VIDEO_TYPES), send: sendVideo } as const
   const libraries = [
     {
       key: 'library',
@@ -30,7 +32,7 @@ export function VideoDialog({ language, insert, close }: VideoDialogProps) {
       words: { search: t('admin.editor.librarySearch'), none: t('admin.editor.videoNone'), notFound: t('admin.editor.videoNotFound') },
     },
   ]
-  return <MediaDialog medium={MEDIUM} libraries={libraries} sayPending={sayVideosPending} insert={insert} close={close} />
+  return <MediaDialog medium={medium} libraries={libraries} sayPending={sayVideosPending} insert={insert} close={close} />
 }
 
 const sayVideosPending = () => notify({ kind: 'warning', text: i18next.t('admin.editor.videoPending'), seconds: 10 })
@@ -41,5 +43,3 @@ async function sendVideo(file: File, sending: Sending) {
   if (VIDEO_TYPES.some((known) => known === type)) return { src: url }
   throw new Error(sayProblem({ words: 'fileFormat', formats: formatsOf(VIDEO_TYPES) }))
 }
-
-const MEDIUM = { about: 'video', limits: VIDEO_LIMITS, send: sendVideo } as const
