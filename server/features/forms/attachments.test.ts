@@ -44,7 +44,7 @@ onAnyEngine(
       const reply = await post(
         addressOf(made),
         posted([
-          ['报告 1.pdf', '%PDF-1.7'],
+          ['报告 1".pdf', '%PDF-1.7'],
           ['b.txt', 'words'],
         ]),
       )
@@ -53,8 +53,8 @@ onAnyEngine(
       expect((await site.get(`${addressOf(made)}?sent=${row!.id}`)).body).toContain(String(row!.id))
       expect((await read(row!.id))[1]).toMatchObject({
         key: 'papers',
-        text: '报告 1.pdf、b.txt',
-        files: [{ address: papersOf(row!)[0], name: '报告 1.pdf', size: 8 }, { name: 'b.txt' }],
+        text: '报告 1".pdf、b.txt',
+        files: [{ address: papersOf(row!)[0], name: '报告 1".pdf', size: 8 }, { name: 'b.txt' }],
       })
     })
 

@@ -7,7 +7,7 @@ import { questionsOf, type FormDefinition } from '../../../contract/forms/defini
 import type { QuestionOf } from '../../../contract/forms/questions.ts'
 import type { Database } from '../../db/engine.ts'
 import { hasSettingEnding } from '../uploads/endings.ts'
-import { brokenOff } from '../uploads/receive.ts'
+import { brokenOff, sentName } from '../uploads/receive.ts'
 import type { FileStore } from '../uploads/store.ts'
 import { takeInAttachment } from './attachments.ts'
 
@@ -55,10 +55,11 @@ const lengthOf = (name: string, value: string) => String(new URLSearchParams([[n
 /** A browser sends a part without a name for a question without a file. */
 async function receivePart(part: MultipartFile, fields: URLSearchParams, receiving: Receiving) {
   const question = questionsOf(receiving.definition).find(({ key, kind }) => kind === 'file' && key === part.fieldname)
-  if (!part.filename || question?.kind !== 'file') return void part.file.resume()
-  const refused = refusalOf(part.filename, question, fields, receiving) ?? ((await isFull(receiving.files)) ? REFUSALS.failed : null)
+  const name = sentName(part.filename)
+  if (!name || question?.kind !== 'file') return void part.file.resume()
+  const refused = refusalOf(name, question, fields, receiving) ?? ((await isFull(receiving.files)) ? REFUSALS.failed : null)
   if (refused) part.file.resume()
-  fields.append(question.key, attachmentText(refused ?? (await takeIn(part, question, receiving)), part.filename))
+  fields.append(question.key, attachmentText(refused ?? (await takeIn(part, name, question, receiving)), name))
 }
 
 const isFull = async (files: FileStore): Promise<boolean> => {
@@ -78,7 +79,7 @@ function refusalOf(name: string, question: QuestionOf<'file'>, fields: URLSearch
   return kept.length >= question.most ? REFUSALS.number : null
 }
 
-async function takeIn({ file, filename: name }: MultipartFile, { megabytes }: QuestionOf<'file'>, { database, files }: Receiving) {
+async function takeIn({ file }: MultipartFile, name: string, { megabytes }: QuestionOf<'file'>, { database, files }: Receiving) {
   const waiting = await files.receive(file)
   try {
     if (file.truncated || file.bytesRead > megabytes * MB) return REFUSALS.size

@@ -67,7 +67,7 @@ export async function receiveFile(files: FileStore, request: FastifyRequest, { m
   await files.refuseWhenFull()
   const part = await request.file({ limits: { fileSize: most } }).catch(brokenOff)
   if (!part) throw noFile()
-  const name = part.filename ?? ''
+  const name = sentName(part.filename)
   refuseName?.(name)
   const waiting = await files.receive(part.file).catch(brokenOff)
   if (part.file.truncated) {
@@ -76,6 +76,9 @@ export async function receiveFile(files: FileStore, request: FastifyRequest, { m
   }
   return { waiting, name, size: part.file.bytesRead }
 }
+
+/** The name of a file as its sender knows it: in a form browsers write a quotation mark as `%22`, and a percent sign as it is. */
+export const sentName = (name: string | undefined): string => (name ?? '').replaceAll('%22', '"')
 
 const noFile = () => new Problem('invalid', { members: { [UPLOAD_FIELD]: 'invalid.required' } })
 

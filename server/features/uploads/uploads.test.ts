@@ -186,8 +186,8 @@ onAnyEngine('Uploading', (site) => {
     expect(folders().every((name) => /^[a-z0-9]{24}$/.test(name))).toBe(true)
     const turned = await site.upload(await samplePicture(40, 40), 'photo\u202egpj.exe\u202c.png')
     expect(turned.body.result[0].name).toBe('photogpj.exe.png')
-    const hebrew = await site.upload(await samplePicture(40, 40), 'מחיר \u200f2026.png')
-    expect(hebrew.body.result[0].name).toBe('מחיר \u200f2026.png')
+    const hebrew = await site.upload(await samplePicture(40, 40), 'מחיר "\u200f2026".png')
+    expect(hebrew.body.result[0].name).toBe('מחיר "\u200f2026".png')
   })
 
   test('without a file, or with no form at all, it says what is missing', async () => {
