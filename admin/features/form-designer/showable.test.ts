@@ -19,6 +19,12 @@ test.each([
   ['other JSON', { fields: ['a'] }],
   ['no steps', { steps: [] }],
   ['an unknown kind', { steps: [{ groups: [{ columns: 1, questions: [{ kind: 'script', key: 'a', label: 'a' }] }] }] }],
+  ...[{ shownIf: 'x' }, { requiredIf: { join: 'all' } }, { shownIf: { comparisons: [null] } }, { options: 'x' }, { options: [1] }].map(
+    (odd): [string, unknown] => [
+      JSON.stringify(odd),
+      { steps: [{ groups: [{ columns: 1, questions: [{ kind: 'choice', key: 'a', label: 'a', ...odd }] }] }] },
+    ],
+  ),
 ])('B-95c what the designer cannot show is no form: %s', (_, value) => {
   expect(showableForm(value)).toBeNull()
 })
