@@ -171,7 +171,7 @@ describe('Lists and forms', () => {
     const page = await visit.open({ expected: /413|500/ })
     const sent: string[] = []
     page.on('request', (request) => {
-      if (/Upload\//.test(request.url())) sent.push(request.url())
+      if (request.method() === 'POST' && /Upload\//.test(request.url())) sent.push(request.url())
     })
     await signIn(page, 'editor', { at: '/gallery/new' })
     await page.locator('input#image').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
