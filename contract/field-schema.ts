@@ -4,6 +4,8 @@ import { EMAIL } from './format/email.ts'
 import { isLink, LINK } from './format/links.ts'
 import { MOBILE } from './format/mobile.ts'
 import { contradict, readUnits } from './format/units.ts'
+import { withoutUnseenEnds } from './format/unseen-ends.ts'
+import { usualWidth } from './format/usual-width.ts'
 import { englishName } from './languages.ts'
 import type { Field, FieldKind, Fields, TextFormat } from './fields.ts'
 
@@ -15,8 +17,8 @@ const plain = (ifNone?: string) => z.string(ifNone).refine(isPlain, { params: { 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text in any encoding. */
 export const plainString = plain()
 
-/** Texts that are compared and searched have one form: composed, whatever system they were typed on (B-101h). */
-export const composed = plainString.normalize('NFC').trim()
+/** Texts that are compared and searched have one form: composed, whatever system they were typed on (B-101h), and without unseen signs around them. */
+export const composed = plainString.normalize('NFC').trim().overwrite(withoutUnseenEnds)
 
 /** Any JSON; the name is how the API's documentation refers to it, since it contains itself. */
 export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
@@ -37,8 +39,6 @@ interface Format {
   /** The form in which it is stored and compared; signs of the usual width without it (B-101h). */
   form?: (text: string) => string
 }
-
-const usualWidth = (text: string) => text.normalize('NFKC')
 
 /** V-05, V-06, B-35: a check and the words of who fails it, by nothing or by something else. */
 const FORMATS: Record<TextFormat, Format> = {
@@ -84,7 +84,7 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   yesNo: () => z.boolean(),
   date: (f) => (f.time ? moment.transform((value) => new Date(value).toISOString()) : z.iso.date()),
   choice: (f) => choiceSchema(f),
-  dictionary: () => plainString.trim().min(1).max(64),
+  dictionary: () => composed.min(1).max(64),
   picture: () => z.string().regex(PICTURE),
   pictures: (f) => z.array(z.string().regex(PICTURE)).max(f.max ?? 50),
   file: () => z.string().regex(MEDIA),
@@ -142,7 +142,7 @@ export function inputSchema(field: Field): z.ZodType {
   const value = VALUE[field.kind](field)
   if (field.required || LIST_KINDS.has(field.kind) || field.kind === 'yesNo') return value
   if (!STRING_KINDS.has(field.kind)) return value.nullable()
-  return z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? null : given), value.nullable())
+  return z.preprocess((given) => (typeof given === 'string' && withoutUnseenEnds(given) === '' ? null : given), value.nullable())
 }
 
 /** The English twin of a localized field: no row must have it. */

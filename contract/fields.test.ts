@@ -30,7 +30,7 @@ const MEDIA = '/media/0123456789abcdef01234567'
 const KINDS: Record<string, { field: Field; good: [given: unknown, kept?: unknown][]; bad: unknown[] }> = {
   text: {
     field: text({ max: 5 }),
-    good: [['一行'], ['  a  ', 'a'], ['12345'], ['😀😀']],
+    good: [['一行'], ['  a  ', 'a'], ['\u200b \ufeffa\u00ad', 'a'], ['e\u0301', '\u00e9'], ['12345'], ['😀😀']],
     bad: ['123456', 'a\nb', 'a\rb', 'a\0b', '\ud800', 7, true, ['a'], {}],
   },
   'text that is an e-mail address': {

@@ -46,13 +46,24 @@ interface Parts {
   getter?: () => Schema
 }
 
+const DECOMPOSED = [1, 3, 7, 15, 40].map((length) => `${'e'.repeat(length)}\u0301`)
+/** True when the schema takes a text that is not composed as it is. */
+const letsDecomposed = (schema: Schema) =>
+  DECOMPOSED.some((text) => {
+    const { success, data } = schema.safeParse(text)
+    return success && data === text
+  })
+
 /** The places of an input at which a text is taken as it is. */
-function bareTexts(schema: Schema, at: string, above: readonly Schema[] = []): string[] {
+const bareTexts = (schema: Schema, at: string) => textsThat(lets, schema, at)
+
+/** The places of an input at which a schema lets something through. */
+function textsThat(isLet: (schema: Schema) => boolean, schema: Schema, at: string, above: readonly Schema[] = []): string[] {
   if (above.includes(schema)) return []
   const { type, in: from, out } = schema._zod.def as unknown as { type: string; in: Schema; out: Schema }
-  if (type === 'string' || (type === 'pipe' && from._zod.def.type === 'string')) return lets(schema) ? [at] : []
+  if (type === 'string' || (type === 'pipe' && from._zod.def.type === 'string')) return isLet(schema) ? [at] : []
   const inner: [string, Schema][] = type === 'pipe' ? [['', from._zod.def.type === 'transform' ? out : from]] : within(schema)
-  return inner.flatMap(([name, one]) => bareTexts(one, name === '' ? at : `${at}.${name}`, [...above, schema]))
+  return inner.flatMap(([name, one]) => textsThat(isLet, one, name === '' ? at : `${at}.${name}`, [...above, schema]))
 }
 
 /** Texts that are never stored as they came: passwords and secrets are digested, a passkey is read by its library, and the report of a browser is cleaned. */
@@ -81,4 +92,18 @@ test('B-102m such texts are found wherever they hide in an input', () => {
     turned: z.string().transform(Number),
   })
   expect(bareTexts(hidden, 'x')).toEqual(['x.bare', 'x.listed.name', 'x.chosen', 'x.read.{name}', 'x.read.{}'])
+})
+
+/** Rich text keeps what was pasted, and is searched by its composed words. */
+const RICH = new Set(
+  allResources.flatMap(({ fields }) => properties(fields).flatMap(([name, { kind }]) => (kind === 'html' ? [name] : []))),
+)
+/** What the program itself has made or named, which comes back as it was given; and what visitors answer, which is compared with what their page has given. */
+const GIVEN =
+  /\.(?:preview|token|ticket|menuTag|tenancyName|resource|sheet|role|address|website|passkey\.id)$|\/RemovePasskey\.id$|\/Export\.list\.|\/(?:formanswer|enquiry)\.fields\./
+
+test('B-127d each text of an input is composed where it is compared', () => {
+  const all = allEndpoints().flatMap(({ path, input }) => textsThat(letsDecomposed, input as unknown as Schema, path))
+  const isFree = (at: string) => NEVER_STORED.test(at) || GIVEN.test(at) || isInJson(at) || RICH.has(at.split('.').at(-1)!)
+  expect([...new Set(all)].filter((at) => !isFree(at))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { belowName } from './below-name.ts'
 import { sortable, sortingSchema } from './sorting.ts'
-import { composed, choiceSchema, inputSchema, plainString, writableProperties } from './field-schema.ts'
+import { composed, choiceSchema, inputSchema, writableProperties } from './field-schema.ts'
 import type { Field, Fields } from './fields.ts'
 import { NUMBER_TEXT } from './format/number-text.ts'
 import type { Resource, Values } from './resource.ts'
@@ -99,7 +99,7 @@ function filterShape(name: string, field: Field): z.ZodRawShape {
     case 'choice':
       return { [name]: filter(choiceSchema(field)) }
     default:
-      return { [name]: filter(plainString.max(256)) }
+      return { [name]: filter(composed.max(256)) }
   }
 }
 

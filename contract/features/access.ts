@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { scopeKind } from '../data-scopes.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
 import { permitOf } from '../resource.ts'
 import { user } from '../resources/identity.ts'
@@ -12,7 +12,7 @@ import { way } from './ways.ts'
 // "Why can this person do this?", and who can (B-51). Both are answered by the functions that decide every call.
 
 /** A permit, and the row that it is asked for: one of the permit's own resource. */
-const asked = { permit: plainString.trim().min(3).max(100), id: rowId.optional() }
+const asked = { permit: composed.min(3).max(100), id: rowId.optional() }
 
 const heldRole = z.strictObject({
   id: z.int(),

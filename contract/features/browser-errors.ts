@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KB } from '../budget.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
 import { createdDays, filter, listOf, paging } from '../schema.ts'
 import { ERROR_REPORT } from './browser-error-report.ts'
@@ -60,7 +60,7 @@ export const browserErrors = {
     access: { permit: 'BrowserError/View' },
     input: z.strictObject({
       ...paging,
-      keyword: filter(plainString.trim().max(100)),
+      keyword: filter(composed.max(100)),
       state: filter(z.enum(['open', 'resolved'])),
       /** Of errors, the days on which they happened. */
       ...createdDays,

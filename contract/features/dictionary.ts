@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { inputSchema, plainString, twinOf } from '../field-schema.ts'
+import { inputSchema, composed, twinOf } from '../field-schema.ts'
 import type { Field } from '../fields.ts'
 import { permitOf } from '../resource.ts'
 import { dictionaryItem } from '../resources/dictionary.ts'
@@ -41,7 +41,7 @@ export type DictionaryNode = z.infer<typeof node>
 
 /** Items that are not active are left out unless they are asked for. */
 const all = { includeInactive: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false) }
-const typeName = plainString.trim().min(1).max(64)
+const typeName = composed.min(1).max(64)
 
 const { label, value, sort } = dictionaryItem.fields
 const textOf = (field: Field) => inputSchema(field) as z.ZodType<string>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatSchema, plainString } from '../field-schema.ts'
+import { formatSchema, composed, plainString } from '../field-schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { givenPassword, newPassword } from './password-schema.ts'
 import { DEAR_READS } from '../budget.ts'
@@ -13,7 +13,7 @@ export type { MenuNode } from './menu-node.ts'
 export { users } from './users.ts'
 export { newPassword, PASSWORD_BOUNDS }
 
-const name = plainString.trim().min(1).max(256)
+const name = composed.min(1).max(256)
 
 /** V-06, T-02a: a mobile number; spaces around it do not matter. */
 const phoneNumber = z

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
 import { createdDays, filter, resultCount, rowId, wholeNumber } from '../schema.ts'
 
 // The logs as the back office reads them (B-65). They are never counted and have no page numbers: a page begins beside a row, whatever their size.
 
-const text = (most: number) => filter(plainString.trim().max(most))
+const text = (most: number) => filter(composed.max(most))
 const moment = z.iso.datetime().max(32)
 const count = filter(wholeNumber.pipe(z.int().min(0).max(1_000_000_000)))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed, plainString } from '../field-schema.ts'
 import { permitOf } from '../resource.ts'
 import { role } from '../resources/identity.ts'
 import { createdDays, listOf, paging, rowId } from '../schema.ts'
@@ -16,7 +16,7 @@ const UNIT = `${SERVICES}/OrganizationUnit`
 const MOST_AT_ONCE = 100
 
 /** A role, named in any of the ways in which clients of this family name it. */
-const roleNamed = { id: rowId.optional(), roleId: rowId.optional(), roleName: plainString.trim().min(1).max(64).optional() }
+const roleNamed = { id: rowId.optional(), roleId: rowId.optional(), roleName: composed.min(1).max(64).optional() }
 export type RoleNamed = z.output<z.ZodObject<typeof roleNamed>>
 
 /** An input that names a role, and more. */

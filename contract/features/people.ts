@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainString } from '../field-schema.ts'
+import { composed } from '../field-schema.ts'
 import { paging } from '../schema.ts'
 import { way } from './ways.ts'
 
@@ -9,7 +9,7 @@ const PEOPLE_AT_ONCE = 100
 export const peoplePage = {
   skipCount: paging.skipCount,
   maxResultCount: paging.maxResultCount.transform((wished) => Math.min(wished, PEOPLE_AT_ONCE)),
-  keyword: plainString.trim().max(100).optional(),
+  keyword: composed.max(100).optional(),
 }
 
 /** Somebody or something with its name in the language of the reader. */

@@ -3,7 +3,7 @@ import { endpoint, SERVICES } from '../endpoint.ts'
 import { galleryPicture } from '../resources/gallery-picture.ts'
 import { listOf } from '../schema.ts'
 import { knownSorting } from '../sorting.ts'
-import { plainString } from '../field-schema.ts'
+import { composed } from '../field-schema.ts'
 import {
   articleInput,
   articleListView,
@@ -71,7 +71,7 @@ export const portal = {
     ...at('listImages'),
     input: z.strictObject({
       ...paging,
-      album: plainString.max(64).optional(),
+      album: composed.max(64).optional(),
       sorting: knownSorting(galleryPicture, galleryView.shape).optional(),
     }),
     output: listOf(galleryView),

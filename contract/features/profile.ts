@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed, plainString } from '../field-schema.ts'
 import { user } from '../resources/identity.ts'
 import { createdDays, listOf, paging, rowId, updateSchema } from '../schema.ts'
 import { givenPassword } from './password-schema.ts'
@@ -147,7 +147,7 @@ export const profile = {
   addPasskey: endpoint({
     ...settingUp,
     path: `${PROFILE}/AddPasskey`,
-    input: z.strictObject({ name: plainString.trim().min(1).max(64), passkey: passkeyRegistration }),
+    input: z.strictObject({ name: composed.min(1).max(64), passkey: passkeyRegistration }),
     output: z.strictObject({ recoveryCodes: recoveryCodes.nullable() }),
     summary: 'Stores a passkey; with the first second factor come recovery codes',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed, plainString } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
 import { createdDays, listOf, paging } from '../schema.ts'
 
@@ -25,7 +25,7 @@ export const recycleBin = {
     input: z.strictObject({
       ...paging,
       resource: plainString.max(64).optional(),
-      keyword: plainString.trim().max(100).optional(),
+      keyword: composed.max(100).optional(),
       /** Of deleted rows, the days on which they were deleted. */
       ...createdDays,
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataScopes, scopeGroup, scopeKind } from '../data-scopes.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed, plainString } from '../field-schema.ts'
 import { permitOf } from '../resource.ts'
 import { role, user } from '../resources/identity.ts'
 import { createSchema, listOf, rowId } from '../schema.ts'
@@ -13,7 +13,7 @@ import { named, peoplePage, person } from './people.ts'
 
 const ROLE = `${SERVICES}/Role`
 
-const permit = plainString.trim().min(1).max(100)
+const permit = composed.min(1).max(100)
 const permits = z.array(permit).max(2000)
 
 /** Permits with their number; the names stop at a bound. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { plainString } from '../field-schema.ts'
+import { composed, plainString } from '../field-schema.ts'
 
 // The parts of calls about second factors that sign-in and the profile share (B-54, B-55).
 
 /** A code of six digits from an app, or a recovery code; spaces and hyphens in it do not matter. */
-export const verificationCode = plainString.trim().min(6).max(40)
+export const verificationCode = composed.min(6).max(40)
 
 const base64url = plainString.max(8192)
 const attachment = plainString.max(40).nullish()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed } from '../field-schema.ts'
 import { LANGUAGES } from '../languages.ts'
 import { filter } from '../schema.ts'
 import { SEARCHED } from './portal/search.ts'
@@ -21,7 +21,7 @@ export const sitePages = {
   all: endpoint({
     path: `${SERVICES}/SitePage/GetAll`,
     access: 'signedIn',
-    input: z.strictObject({ keyword: filter(plainString.trim().max(100)), language: filter(z.enum(LANGUAGES)) }),
+    input: z.strictObject({ keyword: filter(composed.max(100)), language: filter(z.enum(LANGUAGES)) }),
     output: z.array(sitePage),
     summary: 'Published pages to which a text may link: those of the navigation, and what the search of the site finds',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed } from '../field-schema.ts'
 import { day } from '../schema.ts'
 
 // B-113e: what people note about a file, and the lists that follow from it.
@@ -12,13 +12,11 @@ export const LICENCE_WARNING_DAYS = 30
 export const MOST_LABELS = 20
 
 const line = (most: number) =>
-  plainString
-    .trim()
+  composed
     .max(most)
     .regex(/^[^\r\n]*$/)
     .nullable()
-export const label = plainString
-  .trim()
+export const label = composed
   .min(1)
   .max(50)
   .regex(/^[^\r\n]*$/)

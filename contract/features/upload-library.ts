@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed } from '../field-schema.ts'
 import { LIST_NAMES } from '../ignored.ts'
 import { createdDays, filter, listOf, paging } from '../schema.ts'
 import { sortingSchema } from '../sorting.ts'
@@ -82,12 +82,12 @@ export const uploadLibrary = {
     access: { permit: 'Upload/View' },
     input: z.strictObject({
       ...paging,
-      keyword: filter(plainString.trim().max(100)),
+      keyword: filter(composed.max(100)),
       kind: filter(z.enum(UPLOAD_KINDS)),
-      album: filter(plainString.trim().max(50)),
+      album: filter(composed.max(50)),
       /** Those in no album. */
       filed: filter(z.enum(['no'])),
-      tag: filter(plainString.trim().max(50)),
+      tag: filter(composed.max(50)),
       use: filter(z.enum(UPLOAD_USES)),
       /** Those whose licence has ended or ends soon. */
       licence: filter(z.enum(['ending'])),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { resourceEndpoints } from '../calls/resource-endpoints.ts'
 import { listedSchema, rowSchema, stamps } from '../calls/rows.ts'
 import { endpoint, SERVICES, type Endpoint } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed, plainString } from '../field-schema.ts'
 import { PRIVATE } from '../ignored.ts'
 import { languageOfTag } from '../languages.ts'
 import { user } from '../resources/identity.ts'
@@ -36,7 +36,7 @@ const userView = rowSchema(user, {
 })
 
 /** Roles by name, in any case, or by display name. Where both come, they win over `roleIds`. */
-const given = { roleNames: z.array(plainString.trim().max(64)).max(500).nullish() }
+const given = { roleNames: z.array(composed.max(64)).max(500).nullish() }
 
 /** Names that clients of this family send with a user, and that no row takes from an input. */
 const IGNORED = [

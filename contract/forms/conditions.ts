@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainString } from '../field-schema.ts'
+import { composed } from '../field-schema.ts'
 
 /** The name an answer is stored under, as that of a product's parameter. */
 export const QUESTION_KEY = /^[a-z][a-zA-Z0-9]{0,39}$/
@@ -12,7 +12,7 @@ const comparing = z.strictObject({
   /** The key of a question that stands before. */
   key: z.string().regex(QUESTION_KEY),
   by: z.enum(COMPARISONS),
-  value: z.union([plainString.trim().max(200), z.number(), z.boolean()]).nullish(),
+  value: z.union([composed.max(200), z.number(), z.boolean()]).nullish(),
 })
 export type Comparing = z.infer<typeof comparing>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainString } from '../field-schema.ts'
+import { composed } from '../field-schema.ts'
 import { condition } from './conditions.ts'
 import { MOST_QUESTIONS, question } from './questions.ts'
 import { otherWords, words } from './texts.ts'
@@ -35,8 +35,8 @@ export const formDefinition = z
   .strictObject({
     steps: z.array(step).min(1).max(MOST_STEPS),
     /** The text of the button that sends it. */
-    send: plainString.trim().max(40).nullish(),
-    sendEn: plainString.trim().max(40).nullish(),
+    send: composed.max(40).nullish(),
+    sendEn: composed.max(40).nullish(),
   })
   .superRefine(refuseMisfits)
 export type FormDefinition = z.infer<typeof formDefinition>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainString } from '../field-schema.ts'
+import { composed, plainString } from '../field-schema.ts'
 import { condition, QUESTION_KEY } from './conditions.ts'
 import { help, otherWords, words } from './texts.ts'
 
@@ -12,7 +12,7 @@ export const LONGEST_LINES = 5000
 /** The most questions of a form. The limit keeps a form readable on one page, which it is without script. */
 export const MOST_QUESTIONS = 200
 
-const option = z.strictObject({ value: plainString.trim().min(1).max(64), label: words, labelEn: otherWords })
+const option = z.strictObject({ value: composed.min(1).max(64), label: words, labelEn: otherWords })
 export type FormOption = z.infer<typeof option>
 const options = z.array(option).min(1).max(100)
 
@@ -28,8 +28,8 @@ const common = {
   requiredIf: condition.nullish(),
 }
 
-const unit = plainString.trim().max(16).nullish()
-const hint = { hint: plainString.trim().max(100).nullish(), hintEn: plainString.trim().max(100).nullish() }
+const unit = composed.max(16).nullish()
+const hint = { hint: composed.max(100).nullish(), hintEn: composed.max(100).nullish() }
 /** A number of characters or options of an answer. A bound of none would leave no answer. */
 const fewest = (max: number) => z.int().min(0).max(max).nullish()
 const most = (max: number) => z.int().min(1).max(max).nullish()
@@ -70,7 +70,7 @@ const KINDS = [
   /** The reader must agree before the form is sent; the label says to what, and may lead to a page. */
   z.strictObject({ kind: z.literal('consent'), ...common, link: plainString.trim().max(500).nullish() }),
   /** One item of a dictionary, by its code. */
-  z.strictObject({ kind: z.literal('dictionary'), ...common, dictionary: plainString.trim().min(1).max(64) }),
+  z.strictObject({ kind: z.literal('dictionary'), ...common, dictionary: composed.min(1).max(64) }),
   /** One row of what visitors can see. */
   z.strictObject({ kind: z.literal('reference'), ...common, target: z.enum(['product', 'productCategory', 'news', 'article']) }),
   z.strictObject({

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { PICTURE } from '../field-schema.ts'
+import { composed, PICTURE } from '../field-schema.ts'
 
 // The structured parts of products: what a template asks for, what a product answers, and the kinds it is sold in.
 
-export const words = z.string().trim().min(1).max(128)
-export const otherWords = z.string().trim().max(128).nullish()
+export const words = composed.min(1).max(128)
+export const otherWords = composed.max(128).nullish()
 /** The name a parameter is stored and filtered under. */
 export const PARAM_KEY = /^[a-z][a-zA-Z0-9]{0,39}$/
 
-const option = z.strictObject({ value: z.string().trim().min(1).max(64), label: words, labelEn: otherWords })
+const option = z.strictObject({ value: composed.min(1).max(64), label: words, labelEn: otherWords })
 
 const param = z.strictObject({
   key: z.string().regex(PARAM_KEY),
@@ -16,7 +16,7 @@ const param = z.strictObject({
   nameEn: otherWords,
   kind: z.enum(['text', 'number', 'choice', 'boolean']),
   /** `mm`, `fps`: written after a number. */
-  unit: z.string().trim().max(16).nullish(),
+  unit: composed.max(16).nullish(),
   /** Of a choice. */
   options: z.array(option).max(100).optional(),
   required: z.boolean().optional(),
@@ -53,14 +53,14 @@ const fewParams = z.refine<object>((value) => Object.keys(value).length <= MOST_
 })
 
 /** A product's answers by key; a choice by its value. */
-export const paramValues = z.record(paramKey, z.union([z.string().max(500), z.number(), z.boolean()])).check(fewParams)
+export const paramValues = z.record(paramKey, z.union([composed.max(500), z.number(), z.boolean()])).check(fewParams)
 export type ParamValues = z.infer<typeof paramValues>
 
 /** The English words of text parameters that differ from the Chinese. */
-export const paramWords = z.record(paramKey, z.string().max(500)).check(fewParams)
+export const paramWords = z.record(paramKey, composed.max(500)).check(fewParams)
 
 const sku = z.strictObject({
-  code: z.string().trim().min(1).max(64),
+  code: composed.min(1).max(64),
   /** The properties in which it differs from the other variants: `接口: C 口`. */
   specs: z.array(z.strictObject({ name: words, nameEn: otherWords, value: words, valueEn: otherWords })).max(20),
   price: z.number().min(0).max(1e9).nullish(),

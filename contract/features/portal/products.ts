@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rowId } from '../../schema.ts'
-import { plainString } from '../../field-schema.ts'
+import { composed } from '../../field-schema.ts'
 import { DOCUMENT_KINDS } from '../../resources/product-documents.ts'
 import { videoCaptions } from '../../video-captions.ts'
 import { LANGUAGES } from '../../languages.ts'
@@ -131,20 +131,17 @@ const PRODUCT_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
 /** `interface:gige,mount:c`: each named parameter must have one of its named values. */
-const params = plainString
-  .trim()
-  .max(500)
-  .transform((given, context) =>
-    given
-      .split(',')
-      .filter(Boolean)
-      .map((pair) => {
-        const [key = '', ...rest] = pair.split(':')
-        const value = rest.join(':')
-        if (!PARAM_KEY.test(key) || value === '') context.addIssue({ code: 'custom', params: { words: 'invalid.pairs' } })
-        return { key, value }
-      }),
-  )
+const params = composed.max(500).transform((given, context) =>
+  given
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => {
+      const [key = '', ...rest] = pair.split(':')
+      const value = rest.join(':')
+      if (!PARAM_KEY.test(key) || value === '') context.addIssue({ code: 'custom', params: { words: 'invalid.pairs' } })
+      return { key, value }
+    }),
+)
 
 const narrowing = { type: code, category: code, brand: code }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { total } from '../../schema.ts'
-import { plainString } from '../../field-schema.ts'
+import { composed } from '../../field-schema.ts'
 import { card, paging, text } from './shared.ts'
 
 export const SEARCHED = ['product', 'news', 'article'] as const
@@ -34,6 +34,6 @@ export type SearchView = z.infer<typeof searchView>
 
 export const searchInput = z.strictObject({
   ...paging,
-  keyword: plainString.trim().min(1).max(100),
+  keyword: composed.min(1).max(100),
   kind: z.enum(SEARCHED).optional(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { UNDECLARED } from '../../ignored.ts'
 import { LANGUAGES } from '../../languages.ts'
 import { paging as anyPaging, resultCount, rowId } from '../../schema.ts'
-import { plainString } from '../../field-schema.ts'
+import { composed, plainString } from '../../field-schema.ts'
 import { pictureInfos } from '../../picture-info.ts'
 
 // Pieces that the visitors' views and inputs are made of.
@@ -26,12 +26,12 @@ export const card = {
 export const page = { modified: z.string(), seoTitle: text, seoDescription: text }
 
 export const preview = plainString.max(300).optional()
-export const keyword = plainString.trim().max(100).optional()
+export const keyword = composed.max(100).optional()
 /** The code of a category or type, as it stands in addresses. */
-export const code = plainString.trim().max(64).optional()
+export const code = composed.max(64).optional()
 
 /** One of a kind, by id or by the readable part of its address. */
-export const which = { id: rowId.optional(), slug: plainString.trim().max(120).optional(), preview }
+export const which = { id: rowId.optional(), slug: composed.max(120).optional(), preview }
 
 /** A public read: its reply is cached, and names that it does not declare are dropped (C-10r). */
 export const kept = { access: 'anyone', kept: true, verbs: ['GET'] as 'GET'[], ignored: [UNDECLARED] } as const

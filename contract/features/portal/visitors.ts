@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { rowId } from '../../schema.ts'
 import { answerFields } from './forms.ts'
-import { plainString } from '../../field-schema.ts'
+import { composed, plainString } from '../../field-schema.ts'
 import { ANY_EMAIL } from '../../format/email.ts'
 import { PHONE } from '../../format/phone.ts'
 
 // Calls by which visitors send something.
 
-const line = plainString.trim().regex(/^[^\r\n]*$/)
+const line = composed.regex(/^[^\r\n]*$/)
 
 /** A visitor leaves one of the two empty. The forms of staff are stricter (V-05, V-06); here a refused address is a lost enquiry (B-106). */
 const orNothing = (pattern: RegExp, words: string, most: number) =>
@@ -30,7 +30,7 @@ export const enquiryInput = z
     company: line.max(128).optional(),
     email: orNothing(ANY_EMAIL, 'invalid.email', 256),
     phone: orNothing(PHONE, 'invalid.phone', 32),
-    message: plainString.trim().min(5).max(2000),
+    message: composed.min(5).max(2000),
     productId: rowId.optional(),
     /** What was answered to the further questions (`contactform`); a client that asks none leaves it out. */
     fields: answerFields.optional(),
