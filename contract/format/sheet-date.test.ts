@@ -44,12 +44,17 @@ test('B-103d a day whose year stands last is read in the order of its column', (
   expect(readDay('31/12/2025', 'monthFirst', null)).toEqual({ problem: 'dayNone' })
 })
 
-test('B-103c B-108c a moment has the clocks of the site’s zone unless it names its own', () => {
+test('B-127c B-103c B-108c a moment has the clocks of the site’s zone unless it names its own, and a day without a time is its first moment', () => {
   const own = '2026-01-03T16:30:00.000Z'
   expect(
     ['2026-01-03 08:30', '2026/1/3 8:30:00', '2026年1月3日 08:30', '2026-01-03T08:30'].map((text) => readDay(text, null, ZONE)),
   ).toEqual(Array.from({ length: 4 }, () => ({ value: own })))
   expect(readDay('2026-01-03T08:30:00+08:00', null, ZONE)).toEqual({ value: '2026-01-03T00:30:00.000Z' })
+  expect(readDay('2026-01-03', null, ZONE)).toEqual({ value: '2026-01-03T08:00:00.000Z' })
+  // Clocks there went from midnight to one o'clock, and the islands went without 30 December.
+  expect(readDay('2024-04-26', null, 'Africa/Cairo')).toEqual({ value: '2024-04-25T22:00:00.000Z' })
+  expect(readDay('2024-04-26 00:00', null, 'Africa/Cairo')).toEqual({ problem: 'dayNone' })
+  expect(readDay('2011-12-30', null, 'Pacific/Apia')).toEqual({ problem: 'dayNone' })
   for (const text of ['2026-01-03 24:00', '2026-01-03 08:60']) expect(readDay(text, null, ZONE)).toEqual({ problem: 'dayNone' })
 })
 

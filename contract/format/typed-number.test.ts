@@ -23,6 +23,10 @@ test.each([
   ['1 000', 1000],
   ["12'345.50", 12_345.5],
   ['1 299,00', 1299],
+  ['-0', 0],
+  ['－１２', -12],
+  ['0.30000000000000004', 0.30000000000000004],
+  ['12.50000000000000000000', 12.5],
 ])('B-94b B-103a %j is read as %j', (text, number) => expect(typedNumber(text)).toBe(number))
 
 test.each([
@@ -40,9 +44,13 @@ test.each([
   ',',
   '-',
   '１２％',
+  '10²',
+  '①',
+  '1234567890123456.78',
+  '9007199254740993',
   'Infinity',
   'NaN',
-])('B-94b B-103a %j is refused, never read as another number', (text) => expect(typedNumber(text)).toBeNull())
+])('B-127b B-94b B-103a %j is refused, never read as another number', (text) => expect(typedNumber(text)).toBeNull())
 
 test('B-103b a number says whether it has a decimal comma, and whether it is another one beside such numbers', () => {
   const kinds = (text: string) => [readNumber(text)?.hasDecimalComma, readNumber(text)?.isUnsure]

@@ -1,4 +1,5 @@
-import { clockTime, momentIn } from './zone-time.ts'
+import { usualWidth } from './usual-width.ts'
+import { clockTime, dayIn, dayStart, momentIn } from './zone-time.ts'
 
 /** The order of a day whose year stands last: day before month, or month before day. */
 export type DayOrder = 'dayFirst' | 'monthFirst'
@@ -12,7 +13,7 @@ const YEAR_LAST = /^([0-9]{1,2})([-/.])([0-9]{1,2})\2([0-9]{4})$/
 const TIME = /^([0-9]{1,2}):([0-9]{2})(?::([0-9]{2})(\.[0-9]{1,9})?)?(z|[+-][0-9]{2}:?[0-9]{2})?$/i
 const YEAR = /^[0-9]{4}年?$/
 
-const narrowed = (text: string) => text.normalize('NFKC').trim()
+const narrowed = (text: string) => usualWidth(text).trim()
 
 /** Divides a moment into its day and its time of day, which is empty where there is none. */
 function parted(text: string): [day: string, time: string] {
@@ -37,7 +38,13 @@ export function readDay(text: string, order: DayOrder | null, zone: string | nul
   const [dayText, timeText] = parted(narrow)
   const day = dayOf(dayText, order)
   if ('problem' in day) return day
-  return momentOf(day.value, timeText, zone)
+  return timeText === '' && zone !== null ? beginOf(day.value, zone) : momentOf(day.value, timeText, zone)
+}
+
+/** The first moment of a day, which is not midnight where clocks are put forward then. A zone that changed the side of the date line has skipped a whole day. */
+function beginOf(day: string, zone: string): ReadDay {
+  const moment = dayStart(day, zone)
+  return Number.isNaN(moment) || dayIn(zone, moment) !== day ? { problem: 'dayNone' } : { value: new Date(moment).toISOString() }
 }
 
 function dayOf(text: string, order: DayOrder | null): ReadDay {

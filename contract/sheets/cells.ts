@@ -71,6 +71,7 @@ export function valueOf({ name, field }: SheetColumn, cell: ReadCell, { choices,
   if (field.kind === 'number' || field.kind === 'money') return numberOf(rawOf(cell), habits.hasDecimalComma(name))
   if (field.kind === 'json') return { value: nested(String(asSheetText(rawOf(cell)))) }
   const text = shownText(cell)
+  if (isShortened(cell, text)) return { problem: 'digits' }
   if (LIST_KINDS.has(field.kind)) return listOf(field.kind, text, { choices: choices[name], habits })
   return choices[name] ? chosen(text.trim(), choices[name], habits.isOtherLanguage) : { value: text }
 }
@@ -106,6 +107,16 @@ function nested(text: string): unknown {
 
 /** A spreadsheet shows at most so many digits of a number; the others are an error of its arithmetic. */
 const SHOWN_DIGITS = 15
+
+/**
+ * True for a number of which a text field would not get what somebody has typed: a spreadsheet has put zeros in the place of the last digits of a longer one, such as that
+ * of an identity card, or shows it with an exponent.
+ */
+const isShortened = (cell: ReadCell, text: string) => {
+  const raw = rawOf(cell)
+  return typeof raw === 'number' && (Math.abs(raw) >= 10 ** SHOWN_DIGITS || EXPONENT.test(text))
+}
+const EXPONENT = /^-?\d{1,3}(?:\.\d{0,20})?e[+-]?\d{1,3}$/i
 
 /** Whole numbers are exact up to their limit, which has more digits. */
 const exact = (number: number): number => (Number.isSafeInteger(number) ? number : Number(number.toPrecision(SHOWN_DIGITS)))

@@ -38,29 +38,44 @@ const RIGHT: Record<Name, readonly (readonly [string, unknown])[]> = {
     ['a,b', 'a,b'],
     ['一\n二', undefined],
     ['00123', '00123'],
+    ['110101199003071234', '110101199003071234'],
+    ['1E5', '1E5'],
+    ['-5', '-5'],
   ].filter(([, value]) => value !== undefined) as [string, string][],
   price: [
     ['', undefined],
     ['9,800.00', 9800],
     ['12.5', 12.5],
     ['３', 3],
+    ['－１２', -12],
+    ['-0', 0],
+    ['12,50', 12.5],
+    ['1.299,00', 1299],
+    ['1 000', 1000],
+    ['0012.50', 12.5],
   ],
   day: [
     ['', undefined],
     ['2025-03-04', '2025-03-04'],
     ['2025/3/4', '2025-03-04'],
     ['2025年3月4日', '2025-03-04'],
+    ['２０２５－０３－０４', '2025-03-04'],
+    ['20240229', '2024-02-29'],
   ],
   at: [
     ['', undefined],
     ['2025-03-04 08:30', '2025-03-04T00:30:00.000Z'],
     ['2025-03-04', '2025-03-03T16:00:00.000Z'],
+    ['2025/3/4 ８：３０', '2025-03-04T00:30:00.000Z'],
+    ['2025-03-04T08:30:00+08:00', '2025-03-04T00:30:00.000Z'],
   ],
   isActive: [
     ['', undefined],
     ['是', true],
     ['No', false],
     ['TRUE', true],
+    ['ＹＥＳ', true],
+    ['０', false],
   ],
   kind: [
     ['', undefined],
@@ -68,18 +83,33 @@ const RIGHT: Record<Name, readonly (readonly [string, unknown])[]> = {
     ['Company', 'a'],
     ['b', 'b'],
     ['Trade', 'b'],
+    ['company', 'a'],
+    ['Ｔｒａｄｅ', 'b'],
   ],
   labels: [
     ['', undefined],
     ['红、绿', ['红', '绿']],
     ['red; green', ['red', 'green']],
+    ['红，绿；蓝', ['红', '绿', '蓝']],
   ],
 }
 const WRONG: Record<Name, readonly string[]> = {
-  title: ['', '#N/A', 'x'.repeat(41)],
-  price: ['1,2,3', '12 台', '#DIV/0!', '一百', '--'],
-  day: ['2025-02-30', '2025-13-05', '2025', 'soon', '05/04/2025', '2025-03-04 08:30', '#REF!'],
-  at: ['2025-03-04 24:00', '2025-03-04 morning', '#VALUE!'],
+  title: ['', '#N/A', '#NV', '#BEZUG!', 'Err:502', '#####', 'x'.repeat(41)],
+  price: ['1,2,3', '12 台', '#DIV/0!', '一百', '--', '10²', '①', '1e3', '15%', '5-', '1234567890123456.78'],
+  day: [
+    '2025-02-29',
+    '45720',
+    '3/4/25',
+    '2025-03-04T24:00',
+    '2025-02-30',
+    '2025-13-05',
+    '2025',
+    'soon',
+    '05/04/2025',
+    '2025-03-04 08:30',
+    '#REF!',
+  ],
+  at: ['2025-03-04 24:00', '2025-03-04 08:60', '2025-03-04 8:30 PM', '2025-03-04 morning', '#VALUE!'],
   isActive: ['也许', '#N/A'],
   kind: ['另类', '#NAME?'],
   labels: ['#N/A', 'x'.repeat(65)],
@@ -123,6 +153,7 @@ const ENCODINGS: Record<string, (text: string) => Uint8Array> = {
   mark: (text) => new TextEncoder().encode(`\uFEFF${text}`),
   utf16le: (text) => Uint8Array.from(utf16(text, false)),
   utf16be: (text) => Uint8Array.from(utf16(text, true)),
+  bare16: (text) => Uint8Array.from(utf16(text, false).slice(2)),
   gbk: (text) => Uint8Array.from(Array.from(text).flatMap((letter) => GBK.get(letter) ?? [letter.charCodeAt(0)])),
 }
 
@@ -144,27 +175,34 @@ const sheet = fc.record({
   headline: fc.boolean(),
   separator: fc.constantFrom(',', ';', '\t'),
   encoding: fc.constantFrom(...Object.keys(ENCODINGS)),
-  newline: fc.constantFrom('\n', '\r\n'),
+  sep: fc.constantFrom('sep=', '"sep='),
+  // A file that several programs have written holds several kinds of line ends.
+  newlines: fc.constantFrom(['\n'], ['\r\n'], ['\r'], ['\r\n', '\n', '\r'], ['\n', '\r\n']),
 })
 type Sheet = typeof sheet extends fc.Arbitrary<infer T> ? T : never
 
 const quoted = (text: string) => (/[",;\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-function bytesOf({ order, language, rows, headline, separator, encoding, newline }: Sheet): Uint8Array {
+function bytesOf({ order, language, rows, headline, separator, encoding, sep, newlines }: Sheet): Uint8Array {
   const titles = order.map((name) => TITLES[name][language])
   const body = rows.map((cells) => (cells ? order.map((name) => quoted(cells[name].text)).join(separator) : ''))
-  const lines = [`sep=${separator}`, ...(headline ? ['2025 价目表'] : []), titles.join(separator), ...body]
-  return ENCODINGS[encoding]!(lines.join(newline))
+  const lines = [
+    `${sep}${separator}${sep.startsWith('"') ? '"' : ''}`,
+    ...(headline ? ['2025 价目表'] : []),
+    titles.join(separator),
+    ...body,
+  ]
+  return ENCODINGS[encoding]!(lines.map((line, at) => line + newlines[at % newlines.length]).join(''))
 }
 
-/** Reads a text in its own encoding; in GB 18030, as a person chooses it, where it proves none. */
-function textOf(bytes: Uint8Array) {
+/** Reads a text in its own encoding, or as a person chooses it, where it proves none. */
+function textOf(bytes: Uint8Array, chosen = 'gb18030') {
   const { encoding, isGuess } = encodingOf(bytes)
-  return separatorOf(new TextDecoder(isGuess ? 'gb18030' : encoding).decode(bytes))
+  return separatorOf(new TextDecoder(isGuess ? chosen : encoding).decode(bytes))
 }
 
 function judge(drawn: Sheet): void {
-  const { text, separator } = textOf(bytesOf(drawn))
+  const { text, separator } = textOf(bytesOf(drawn), drawn.encoding === 'bare16' ? 'utf-16le' : 'gb18030')
   const { rows, brokenAt } = textRows(text, separator)
   const { items, problems, missing, ignored } = readRows(rows, rules, brokenAt)
   expect({ missing, ignored, brokenAt }).toEqual({ missing: [], ignored: [], brokenAt: null })

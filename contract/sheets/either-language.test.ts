@@ -39,16 +39,16 @@ const choices: Choices = {
     { value: 4, label: 'Cameras', otherLabel: '相机' },
   ],
 }
-const read = (...rows: ReadCell[][]) =>
-  readRows(rows, {
-    columns,
-    choices,
-    schema: createSchema(fields),
-    language: 'en',
-    zone: 'America/New_York',
-    unknown: String,
-    repeated: String,
-  })
+const rules = {
+  columns,
+  choices,
+  schema: createSchema(fields),
+  language: 'en',
+  zone: 'America/New_York',
+  unknown: String,
+  repeated: String,
+} as const
+const read = (...rows: ReadCell[][]) => readRows(rows, rules)
 const first = (...rows: ReadCell[][]) => read(...rows).items[0]?.values
 
 test('B-108b labels, names, choices, yes and no are read in either language', () => {
@@ -68,6 +68,49 @@ test('B-108a texts and tags take what a cell shows, numbers and days what lies b
   const cells = [new ShownCell(0.15, '15%'), new ShownCell(0.15, '15%'), new ShownCell(day, '4 March'), new ShownCell(day, '2025-03-04')]
   expect(first(['name', 'price', 'day', 'labels'], cells)).toEqual({ name: '15%', price: 0.15, day: '2025-03-04', labels: ['2025-03-04'] })
   expect(read(['name'], [true], [6_901_234_567_892]).items.map(({ values }) => values['name'])).toEqual(['TRUE', '6901234567892'])
+})
+
+test('B-127b a text field takes no number that the spreadsheet has shortened', () => {
+  const shortened = [
+    110_101_199_003_071_000,
+    1e21,
+    1e-7,
+    new ShownCell(6_901_234_567_892, '6.90E+12'),
+    new ShownCell(110_101_199_003_071_000, '110101199003071000'),
+  ]
+  for (const cell of shortened)
+    expect(read(['name'], [cell]).problems).toEqual([{ row: 2, title: 'name', message: expect.stringContaining('15 digits') }])
+  const names = [[123_456_789_012_345], [new ShownCell(123, '000123')], ['110101199003071234'], ['1.10101E+17']]
+  expect(read(['name'], ...names).items.map(({ values }) => values['name'])).toEqual([
+    '123456789012345',
+    '000123',
+    '110101199003071234',
+    '1.10101E+17',
+  ])
+})
+
+test('B-127d a label is found composed, and without case and width where none is written so', () => {
+  const labels = {
+    kind: [
+      { value: 'a', label: 'Caf\u00e9' },
+      { value: 'b', label: 'ISO9001' },
+      { value: 'c', label: 'iso9001' },
+      { value: 'd', label: 'Fair' },
+    ],
+  }
+  const kindOf = (cell: string) => {
+    const { items, problems } = readRows(
+      [
+        ['name', 'kind'],
+        ['x', cell],
+      ],
+      { ...rules, choices: labels },
+    )
+    return items[0]?.values['kind'] ?? problems[0]?.message
+  }
+  expect(['Cafe\u0301', 'ISO9001', 'iso9001', 'FAIR', 'ｆａｉｒ', 'caf\u00e9'].map(kindOf)).toEqual(['a', 'b', 'c', 'd', 'd', 'a'])
+  expect(kindOf('Iso9001')).toContain('several are named')
+  expect(kindOf('Fairs')).toBe('Fairs')
 })
 
 test('B-108c a moment is written and read as the clocks of the site show it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodingOf } from './encoding.ts'
+import { encodingOf, separatorOf } from './encoding.ts'
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => Number.parseInt(byte, 16))
 const text = (value: string) => new TextEncoder().encode(value)
@@ -21,4 +21,8 @@ test.each([
   ['UTF-16 BE without a mark', '0061002c0062540d', 'utf-16be'],
 ])('B-107a any other encoding is a guess: %s', (_, hex, encoding) => {
   expect(encodingOf(bytes(hex))).toEqual({ encoding, isGuess: true })
+})
+
+test.each(['sep=;\r\n', 'sep=;\n', 'SEP=;\r', '"sep=;"\r\n'])('B-103g the line %j tells the separator and is no row', (line) => {
+  expect(separatorOf(`${line}a;b`)).toEqual({ text: 'a;b', separator: ';' })
 })

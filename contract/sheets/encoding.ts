@@ -43,6 +43,6 @@ export const NO_LETTER = '\uFFFD'
 
 /** Takes off the line by which a file tells spreadsheets its separator, and returns both. */
 export function separatorOf(text: string): { text: string; separator?: string } {
-  const [line, separator] = /^sep=([^\r\n])\r?\n/i.exec(text) ?? []
+  const [line, , separator] = /^("?)sep=([^\r\n])\1(?:\r\n?|\n)/i.exec(text) ?? []
   return line && separator ? { text: text.slice(line.length), separator } : { text }
 }

@@ -5,7 +5,7 @@ import { sheetRefusals as en } from '../words/en/sheet-refusals.ts'
 import { sheetRefusals as zhCN } from '../words/zh-CN/sheet-refusals.ts'
 
 /** Why a cell, or a row, cannot be read; each has words of its own. */
-export type CellProblem = DayProblem | 'number' | 'numberUnsure' | 'error' | 'letters' | 'untitled' | 'quotes' | 'ambiguous'
+export type CellProblem = DayProblem | 'number' | 'numberUnsure' | 'digits' | 'error' | 'letters' | 'untitled' | 'quotes' | 'ambiguous'
 
 const WORDS: Record<Language, Record<CellProblem, string>> = { en, 'zh-CN': zhCN }
 

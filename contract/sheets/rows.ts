@@ -50,8 +50,8 @@ export function sheetReader(head: readonly ReadCell[], rules: SheetRules): Sheet
     written: (cells) => cells.map((cell, at) => writtenCell(cell, known[at])),
     read: (row, cells) => {
       if (cells.every(isEmpty)) return null
-      const { values, problems } = readRow({ row, cells, known, titled: titledWidth(titles), habits, rules })
-      if (problems.length === 0) problems.push(...repeats(row, values))
+      const { values, stored, problems } = readRow({ row, cells, known, titled: titledWidth(titles), habits, rules })
+      if (problems.length === 0) problems.push(...repeats(row, stored))
       return problems.length > 0 ? { problems } : { item: { row, values } }
     },
   }
@@ -112,7 +112,7 @@ function readRow({ row, cells, known, titled, habits, rules }: SheetRow) {
       if (!named.has(title)) problems.push({ row, title, message })
     }
   }
-  return { values, problems }
+  return { values, stored: (checked.data ?? values) as Record<string, unknown>, problems }
 }
 
 function complaintOf(read: Exclude<Read, { value: unknown }>, { name }: SheetColumn, { choices, language, unknown }: SheetRules): string {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { withPlainEnds } from './line-ends.ts'
 
 /** The rows of a text; `brokenAt` is the number of the first row that cannot be read, and all rows after it are left out. */
 export interface TextRows {
@@ -19,6 +20,7 @@ export function textReader(separator?: string) {
   let done = 0
   let width = 0
   let brokenAt: number | null = null
+  let mark: string | null = null
   let parser: Papa.Parser | null = null
 
   /** Takes the next piece, and returns the rows that are whole by now. */
@@ -26,24 +28,26 @@ export function textReader(separator?: string) {
     if (brokenAt !== null) return []
     waiting += piece
     if (!parser && !isLast && waiting.length < LOOKED_AT) return []
-    parser ??= parserOf(waiting, separator)
-    const { data, errors, meta } = parser.parse(waiting, 0, !isLast) as Papa.ParseResult<string[]>
-    waiting = waiting.slice(meta.cursor)
+    mark ??= separator ?? separatorIn(waiting)
+    parser ??= new Papa.Parser({ delimiter: mark, newline: '\n' })
+    // The next piece may begin with the second sign of a line end.
+    const cut = !isLast && waiting.endsWith('\r') ? waiting.length - 1 : waiting.length
+    const text = withPlainEnds(waiting.slice(0, cut), mark)
+    const { data, errors, meta } = parser.parse(text, 0, !isLast) as Papa.ParseResult<string[]>
+    waiting = text.slice(meta.cursor) + waiting.slice(cut)
     if (done === 0) width = Math.max(0, ...data.slice(0, FIRST_ROWS).map(({ length }) => length))
-    const broken = errors.flatMap((error) => (isBroken(error, data, width) ? [error.row ?? 0] : []))
-    if (waiting.length > LONGEST_ROW) broken.push(data.length)
-    const rows = broken.length > 0 ? data.slice(0, Math.min(...broken)) : data
+    const broken = errors.find((error) => isBroken(error, data, width))
+    const isTooLong = waiting.length > LONGEST_ROW
+    // Complaints come in the order of the rows; a cell may have any number of them.
+    const rows = broken ? data.slice(0, broken.row ?? 0) : data
     done += rows.length
-    if (broken.length > 0) brokenAt = done + 1
+    if (broken || isTooLong) brokenAt = done + 1
     return rows
   }
   return { read, brokenAt: () => brokenAt }
 }
 
-function parserOf(text: string, separator?: string): Papa.Parser {
-  const { meta } = Papa.parse(text.slice(0, LOOKED_AT), { ...(separator && { delimiter: separator }) })
-  return new Papa.Parser({ delimiter: meta.delimiter, newline: meta.linebreak as '\n' })
-}
+const separatorIn = (text: string): string => Papa.parse(text.slice(0, LOOKED_AT)).meta.delimiter
 
 /** An inch sign that is not doubled does no harm where the row has all of its cells, and none runs on into the next line. */
 function isBroken({ type, code, row = 0 }: Papa.ParseError, rows: readonly string[][], width: number): boolean {

@@ -1,5 +1,7 @@
+import type { Cell, CellValue } from 'hucre'
 import { readXlsx } from 'hucre/xlsx'
 import type { ReadCell } from './cells.ts'
+import { NO_RESULT } from './errors.ts'
 import { shownCell } from './shown.ts'
 
 /** A sheet of an Excel file. */
@@ -15,6 +17,9 @@ export async function visibleSheets(bytes: Uint8Array): Promise<WorkbookSheet[]>
     .filter(({ rows }) => rows.length > 0)
     .map(({ name, rows, cells }) => ({
       name,
-      rows: rows.map((row, y) => row.map((cell, x) => shownCell(cell, cells?.get(`${y},${x}`)?.style?.numFmt) as ReadCell)),
+      rows: rows.map((row, y) => row.map((cell, x) => readCell(cell, cells?.get(`${y},${x}`)))),
     }))
 }
+
+const readCell = (value: CellValue, cell: Cell | undefined): ReadCell =>
+  value === null && cell?.formula !== undefined ? NO_RESULT : (shownCell(value, cell?.style?.numFmt) as ReadCell)

@@ -4,6 +4,7 @@ import type * as zh from '../zh-CN/sheet-refusals.ts'
 export const sheetRefusals: typeof zh.sheetRefusals = {
   number: 'is no number. Write it like 1234.50',
   numberUnsure: 'may be two numbers, since this column has decimal commas. Write it like 1234.50',
+  digits: 'the spreadsheet has shortened this number: it keeps 15 digits. Give the column the format Text and enter it again',
   day: 'is no date. Write it like 2025-03-04',
   dayNone: 'there is no such day or time',
   dayOrder: 'day and month cannot be told apart. Write the year first in this column, like 2025-03-04',

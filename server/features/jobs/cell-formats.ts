@@ -60,16 +60,26 @@ const columnOf = (cell: string | undefined): number | null => {
   return letters ? Array.from(letters).reduce((all, letter) => all * 26 + letter.charCodeAt(0) - 64, 0) - 1 : null
 }
 
-/** Yields the styles of the cells of each row, in the order of the rows. The library that reads their values keeps the styles to itself. */
+/** Marks a cell whose formula nobody has calculated, in the place of a style. */
+export const UNCALCULATED = -1
+
+/** Yields the styles of the cells of each row, in the order of the rows. The library that reads their values keeps the styles and the formulas to itself. */
 export async function* rowStyles(part: AsyncIterable<Uint8Array>): AsyncGenerator<(number | undefined)[]> {
   const decoder = new TextDecoder()
   let whole: (number | undefined)[][] = []
   let row: (number | undefined)[] = []
   let column = 0
+  let within = ''
+  let isText = false
+  let isUncalculated = false
   const parser = elementParser(
-    ({ name, attributes: { r, s } }) => {
+    ({ name, attributes: { r, s, t } }) => {
+      within = name
       if (name === 'row') [row, column] = [[], 0]
+      // The result of a formula may be an empty text.
+      if (name === 'f') isUncalculated = !isText
       if (name !== 'c') return
+      isText = t === 'str'
       column = columnOf(r) ?? column
       // A cell far beyond those of a sheet takes no memory.
       if (s !== undefined && column < MOST_COLUMNS) row[column] = Number(s)
@@ -77,6 +87,12 @@ export async function* rowStyles(part: AsyncIterable<Uint8Array>): AsyncGenerato
     },
     (name) => {
       if (name === 'row') whole.push(row)
+      if (name === 'c' && isUncalculated && column <= MOST_COLUMNS) row[column - 1] = UNCALCULATED
+      if (name === 'c') isUncalculated = false
+      within = ''
+    },
+    () => {
+      if (within === 'v') isUncalculated = false
     },
   )
   for await (const bytes of part) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { zipOf, type TestPart } from '../../testing/zip.ts'
+import { visibleSheets } from '../../../contract/sheets/workbook.ts'
 import type { ReadAs } from './params.ts'
 import { readSheet } from './read-sheet.ts'
 
@@ -93,6 +94,30 @@ test.each(['utf-16le', 'utf-16be'])('B-103g a large CSV is read by its mark: %s'
     ['名称', '编码'],
     ['长城', 'a'],
   ])
+})
+
+test('B-127a a CSV of Latin letters in UTF-16 without a mark is not taken for UTF-8', async () => {
+  const file = path.join(folder, 'bare.csv')
+  writeFileSync(file, Buffer.from('name,code\r\nx,a', 'utf16le'))
+  const rows: unknown[] = []
+  for await (const { cells } of readSheet(file, 'csv')) rows.push(cells)
+  expect(rows).toEqual([
+    ['name', 'code'],
+    ['x', 'a'],
+  ])
+})
+
+test.each([
+  ['small', ''],
+  ['large', ' '.repeat(5 * MB)],
+])('B-127b a formula that nobody has calculated is no empty cell: %s', async (_, padding) => {
+  const rows =
+    '<row r="3"><c r="A3"><f>1+1</f></c><c r="B3"><f>1+1</f><v>2</v></c><c r="C3"><f>B1</f><v></v></c><c r="D3"/><c r="E3" t="str"><f>C1&amp;""</f><v></v></c></row>'
+  const parts = excel({ rows: padding }).map((part) =>
+    part.name.endsWith('sheet1.xml') ? { ...part, bytes: String(part.bytes).replace('</sheetData>', `${rows}</sheetData>`) } : part,
+  )
+  expect((await read(parts)).at(-1)).toEqual([3, '#CALC!', 2, '#CALC!', null, ''])
+  expect((await visibleSheets(zipOf(parts)))[0]!.rows.at(-1)!).toEqual(['#CALC!', 2, '#CALC!', null, ''])
 })
 
 test.each([

@@ -58,7 +58,11 @@ async function isUtf8(file: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const stream = createReadStream(file)
   try {
-    for await (const bytes of stream) decoder.decode(bytes as Buffer, { stream: true })
+    for await (const bytes of stream) {
+      // Of a text with a zero, Latin letters alone are valid UTF-8, but it is UTF-16.
+      if ((bytes as Buffer).includes(0)) return false
+      decoder.decode(bytes as Buffer, { stream: true })
+    }
     decoder.decode()
     return true
   } catch (error) {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { streamXlsxRows } from 'hucre/xlsx'
 import type { ReadCell } from '../../../contract/sheets/cells.ts'
 import { shownCell } from '../../../contract/sheets/shown.ts'
-import { formatsOf, rowStyles } from './cell-formats.ts'
+import { NO_RESULT } from '../../../contract/sheets/errors.ts'
+import { formatsOf, rowStyles, UNCALCULATED } from './cell-formats.ts'
 import { onDemand } from './on-demand.ts'
 import type { SheetLine } from './sheet-line.ts'
 import { visibleSheets, type VisibleSheet } from './xlsx-parts.ts'
@@ -52,18 +53,23 @@ interface Opened {
 
 async function* rowsOf(opened: Opened): AsyncGenerator<SheetLine> {
   const { file, parts, sheet, formats } = opened
-  const part = formats.some(Boolean) ? parts.find(({ name }) => name === sheet.part) : undefined
+  const part = parts.find(({ name }) => name === sheet.part)
   const styles = part && rowStyles(piecesOf(file, part))
   try {
     for await (const { index, values } of await valuesOf(opened)) {
       const row = (await styles?.next())?.value
-      const cells = row ? values.map((cell, at) => shownCell(cell, formats[row[at] ?? -1])) : values
+      const cells = row ? shownCells(values, row, formats) : values
       yield { row: index + 1, cells: cells as ReadCell[] }
     }
   } finally {
     await styles?.return(undefined)
   }
 }
+
+const shownCells = (values: readonly unknown[], styles: readonly (number | undefined)[], formats: Opened['formats']) =>
+  Array.from({ length: Math.max(values.length, styles.length) }, (_, at) =>
+    styles[at] === UNCALCULATED ? NO_RESULT : shownCell(values[at] ?? null, formats[styles[at] ?? -1]),
+  )
 
 async function valuesOf({ file, parts, held, sheet }: Opened) {
   const size = sizeOf(parts)

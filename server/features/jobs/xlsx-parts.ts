@@ -8,10 +8,14 @@ export interface Element {
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Returns a parser of XML that tells each element as it begins, and as it ends. */
-export const elementParser = (begins: (element: Element) => void, ends: (name: string) => void = () => undefined) =>
+/** Returns a parser of XML that tells each element as it begins, its texts, and as it ends. */
+export const elementParser = (
+  begins: (element: Element) => void,
+  ends: (name: string) => void = () => undefined,
+  texts: () => void = () => undefined,
+) =>
   new Parser(
-    { onopentag: (name, attributes) => begins({ name: bare(name), attributes }), onclosetag: (name) => ends(bare(name)) },
+    { onopentag: (name, attributes) => begins({ name: bare(name), attributes }), onclosetag: (name) => ends(bare(name)), ontext: texts },
     { xmlMode: true },
   )
 
