@@ -23,8 +23,19 @@ const TOGETHER = [
 const OF_NO_SCRIPT = /\P{L}|\p{Script=Common}|\p{Script=Inherited}/gu
 const MIXED_UP = /[\p{Script=Latin}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u
 
-/** True for a name whose letters are of scripts that no language mixes: `аdmin` with a Cyrillic а looks like `admin`. */
-export function mixesScripts(name: string): boolean {
+/** Letters that look like Latin ones. A name of these alone looks like a Latin name. */
+const LOOKS_LATIN = /^(?:[аеорсухѕіјһԁԛԝѵ]+|[αικνορυχ]+)$/iu
+/** Signs that nobody sees, and those that turn the direction of others. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{C}]/u
+
+/**
+ * True for a name that looks like another one: it holds signs that nobody sees, or its letters are of scripts that no language mixes, or all of them look like Latin
+ * ones. `аdmin` with a Cyrillic а looks like `admin`.
+ */
+export const looksLikeAnother = (name: string): boolean =>
+  UNSEEN.test(name) || mixesScripts(name) || LOOKS_LATIN.test(name.replaceAll(OF_NO_SCRIPT, ''))
+
+function mixesScripts(name: string): boolean {
   const letters = name.replaceAll(OF_NO_SCRIPT, '')
   return MIXED_UP.test(letters) && !TOGETHER.some((scripts) => scripts.test(letters))
 }

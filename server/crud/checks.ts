@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/errors.ts'
-import { mixesScripts } from '../../contract/format/compared-names.ts'
+import { looksLikeAnother } from '../../contract/format/compared-names.ts'
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/field-schema.ts'
@@ -37,7 +37,7 @@ export const mayName = async (ctx: Context, r: Resource, { id, isKept = false, b
   mayKnow(ctx, r, { id, by }) && isWithin(ctx, r, { id, scope: rowsInReach(ctx, r, 'View'), isKept })
 
 /** B-101g: a new user name must not look like another. */
-const isLookAlike = ({ field, value }: Given) => field.format === 'userName' && mixesScripts(String(value))
+const isLookAlike = ({ field, value }: Given) => field.format === 'userName' && looksLikeAnother(String(value))
 
 const allOrNone = (isRight: boolean, words: string, value: unknown): Complaint | null => (isRight ? null : { words, values: [value] })
 const someOf = (words: string, values: unknown[]): Complaint | null => (values.length === 0 ? null : { words, values })
@@ -47,7 +47,7 @@ const checkPictures: Check = async (ctx, { value }) =>
 
 /** Checks of values that name something in the database. */
 const CHECKS: Partial<Record<Field['kind'], Check>> = {
-  text: async (_, given) => allOrNone(!isLookAlike(given), 'invalid.mixedScripts', given.value),
+  text: async (_, given) => allOrNone(!isLookAlike(given), 'invalid.lookAlike', given.value),
   dictionary: async (ctx, { field, value }) =>
     allOrNone(await isDictionaryItem(ctx, field.dictionary!, String(value)), 'invalid.noSuchItem', value),
   reference: async (ctx, { field, value, r }) => {

@@ -38,6 +38,7 @@ export const problem: typeof zhProblem = {
   inUse: 'Other records still refer to this one ({{what}}); it cannot be deleted.',
   lastAdministrator: 'At least one active administrator must remain.',
   ownAccount: 'You cannot disable or delete your own account.',
+  dictionaryInUse: 'Fields or forms choose from this dictionary by its code {{code}}: it keeps the code and is not deleted.',
   noSuchDictionary: 'There is no dictionary type {{name}}.',
   lastSiteInfo: 'One record of site info must remain: every page shows it.',
   staticRole: 'A built-in role cannot be renamed or deleted.',
@@ -126,7 +127,8 @@ export const invalid: typeof zhInvalid = {
   slug: 'Only lower-case letters, digits and single hyphens between them',
   code: 'Only letters, digits, hyphens and underscores',
   model: 'Only letters, digits and - _ . /',
-  mixedScripts: 'must not mix letters of several scripts, such as Latin and Cyrillic: it would look like another name',
+  lookAlike:
+    'looks like another name: do not mix letters of several scripts, such as Latin and Cyrillic, and use no signs that nobody sees',
   language: 'there is no such language',
   noSuchRole: 'there is no such role: {{names}}',
   noSuchPermit: 'there is no such permission: {{names}}',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { newPassword } from '../../../contract/features/identity.ts'
 import { user } from '../../../contract/resources/identity.ts'
 import { createSchema } from '../../../contract/schema.ts'
-import { mixesScripts, userNameForm } from '../../../contract/format/compared-names.ts'
+import { looksLikeAnother, userNameForm } from '../../../contract/format/compared-names.ts'
 import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
 import { issueMessages } from '../../../contract/words/validation.ts'
 import { StartProblem } from '../../config/start-problem.ts'
@@ -70,8 +70,8 @@ async function unknown(database: Database, account: string) {
 async function refuseName(database: Database, account: string) {
   const { error } = createSchema({ userName: user.fields.userName }).safeParse({ userName: account })
   if (error) throw new StartProblem(`${JSON.stringify(account)} cannot be a user name: ${issueMessages(error, 'en')[0]!.message}.`)
-  if (mixesScripts(account))
-    throw new StartProblem(`${JSON.stringify(account)} cannot be a user name: ${say('en', 'invalid.mixedScripts')}.`)
+  if (looksLikeAnother(account))
+    throw new StartProblem(`${JSON.stringify(account)} cannot be a user name: ${say('en', 'invalid.lookAlike')}.`)
   const deleted = await database.read
     .selectFrom('user')
     .select('id')

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Problem } from '../../../contract/errors.ts'
-import { mixesScripts } from '../../../contract/format/compared-names.ts'
+import { looksLikeAnother } from '../../../contract/format/compared-names.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import type { Context } from '../../http/context.ts'
 import type { Database, Db, Engine } from '../../db/engine.ts'
@@ -68,7 +68,7 @@ export function createSetUp() {
     await guesses.take(ctx.origin.ip)
     const name = await findToken(ctx, given.token)
     await guesses.giveBack(ctx.origin.ip)
-    if (mixesScripts(given.userName)) throw new Problem('invalid', { members: { userName: 'invalid.mixedScripts' } })
+    if (looksLikeAnother(given.userName)) throw new Problem('invalid', { members: { userName: 'invalid.lookAlike' } })
     await refuseWeak(given.password, { member: 'password', db: ctx.db, rules: ctx.settings, names: [given.userName] })
     const passwordHash = await inTurn(ctx.origin.ip, () => hashPassword(given.password))
     return ctx.database.write.transaction().execute(async (db) => {

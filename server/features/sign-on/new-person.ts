@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { inputSchema } from '../../../contract/field-schema.ts'
-import { mixesScripts } from '../../../contract/format/compared-names.ts'
+import { looksLikeAnother } from '../../../contract/format/compared-names.ts'
 import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
 import { user } from '../../../contract/resources/identity.ts'
 import type { Store } from '../../crud/store.ts'
@@ -34,7 +34,7 @@ export async function freeAddress(ctx: Context, email: string | null): Promise<s
 /** The name as it can be stored; none if it cannot. */
 function asStored(given: string): string[] {
   const { data } = inputSchema(user.fields.userName).safeParse(given)
-  return typeof data === 'string' && !mixesScripts(data) ? [data] : []
+  return typeof data === 'string' && !looksLikeAnother(data) ? [data] : []
 }
 
 const MOST_NUMBER = 50
