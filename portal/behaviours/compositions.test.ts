@@ -43,3 +43,14 @@ test('B-105h Escape that leaves a composition closes nothing, and letters of a c
   press('Escape', { keyCode: 27 })
   expect(heard.mock.calls).toEqual([['a'], ['Escape']])
 })
+
+test.each(['ArrowDown', 'ArrowUp', 'PageDown', 'Tab', 'Backspace'])(
+  'B-127f B-105h %s that chooses among the words of a composition, or changes it, leaves no field and chooses no row',
+  (key) => {
+    press(key, { isComposing: true, keyCode: 229 })
+    expect(press(key, { keyCode: 229 }).isPrevented).toBe(false)
+    expect(heard).not.toHaveBeenCalled()
+    press(key)
+    expect(heard.mock.calls).toEqual([[key]])
+  },
+)

@@ -1,11 +1,26 @@
 import { isComposing } from '../../contract/format/composing.ts'
 
 /** The keys that end a composition and that fields, forms and dialogs take for a command. */
-const COMMANDS = new Set(['Enter', 'Escape'])
+const ENDING = new Set(['Enter', 'Escape'])
+/** The keys that choose among the words of a composition, or change it, and that lists, calendars and menus take for a command. */
+const COMMANDS = new Set([
+  ...ENDING,
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'Tab',
+  'Delete',
+  'Backspace',
+])
 
 /**
- * Keeps the key that ends the composition of Chinese words from every listener of the page, so that it neither sends nor closes anything. Editors of
- * rich text follow compositions themselves.
+ * Keeps the keys of a composition of Chinese words from every listener of the page, so that they neither send, close nor leave anything. Editors of rich text
+ * follow compositions themselves.
  */
 export function shieldCompositions(): void {
   const shield = (event: KeyboardEvent) => {
@@ -13,7 +28,7 @@ export function shieldCompositions(): void {
     if (event.target instanceof HTMLElement && event.target.isContentEditable) return
     event.stopImmediatePropagation()
     // The composition is over in Safari when the key comes, and the form would be sent.
-    if (!event.isComposing) event.preventDefault()
+    if (!event.isComposing && ENDING.has(event.key)) event.preventDefault()
   }
   window.addEventListener('keydown', shield, { capture: true })
 }

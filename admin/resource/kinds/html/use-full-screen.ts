@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { isComposing } from '../../../../contract/format/composing.ts'
 
 /** Lets a box fill the window: nothing behind it can be reached by the keyboard, and Escape within it leaves. */
 export function useFullScreen(box: RefObject<HTMLElement | null>): { isFull: boolean; toggleFull: () => void } {
@@ -9,7 +10,7 @@ export function useFullScreen(box: RefObject<HTMLElement | null>): { isFull: boo
     const behind = besides(element)
     for (const one of behind) one.inert = true
     const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || !isWithin(element, event.target)) return
+      if (event.key !== 'Escape' || isComposing(event) || !isWithin(element, event.target)) return
       // Below it may lie a drawer, which would close too.
       event.stopPropagation()
       setFull(false)

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { Button, Input } from 'antd'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isComposing } from '../../../../../contract/format/composing.ts'
 import type * as finder from './finder.ts'
 import { TextIcon } from '../pieces/text-icon.tsx'
 import { ToolButton } from '../pieces/tool-button.tsx'
@@ -38,7 +39,7 @@ export function FindBar({ engine, editor, canWrite, close }: FindBarProps) {
     [engine, editor],
   )
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     event.stopPropagation()
     close()
   }
