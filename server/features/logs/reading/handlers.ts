@@ -46,7 +46,12 @@ const CHANGES: Source = {
   columns: ['id', 'userId', 'changeType', 'entityType', 'entityId', 'requestId'],
 }
 
-/** The calls that read the logs (B-65). In demo mode strangers share the accounts, so nobody reads or searches addresses. */
+/** Tells of a visitor what no stranger may know: the address, the browser, and the page elsewhere from which they came. */
+const ORIGIN = { ip: null, userAgent: '', browserInfo: '', referrer: '' }
+
+const withoutOrigin = (row: Record<string, unknown>) => Object.fromEntries(Object.entries(ORIGIN).filter(([name]) => name in row))
+
+/** The calls that read the logs (B-65). In demo mode strangers share the accounts, so nobody reads or searches addresses (B-102c). */
 export function logHandlers({ isDemo }: Pick<Environment, 'isDemo'>): Mounted[] {
   async function page<R>(ctx: Context, { log, columns }: Source, asked: AskedPage, conditions: Conditions) {
     const { rows, ...rest } = await readPage(ctx, { log, columns, timeZone: ctx.settings.timeZone }, asked, conditions)
@@ -55,7 +60,7 @@ export function logHandlers({ isDemo }: Pick<Environment, 'isDemo'>): Mounted[] 
       ...row,
       creationTime: isoTime(time),
       userName: names.get(row['userId']) ?? row['userName'] ?? null,
-      ...('ip' in row && isDemo ? { ip: null } : {}),
+      ...(isDemo && withoutOrigin(row)),
     })) as R[]
     return { ...rest, items }
   }

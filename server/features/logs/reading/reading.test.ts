@@ -4,7 +4,7 @@ import type { AuditRow, ChangeRow, LoginRow, WebRow } from '../../../../contract
 import { allEndpoints } from '../../../../contract/api/registry.ts'
 import { rowsAt } from '../../../testing/log-rows.ts'
 import { hire, type Person } from '../../../testing/people.ts'
-import { onAnyEngine, onBothEngines } from '../../../testing/site.ts'
+import { onAnyEngine, onBothEngines, PASSWORD } from '../../../testing/site.ts'
 import { MOST_LOOKED_AT } from './page.ts'
 
 const APP = '/abp/services/app'
@@ -277,6 +277,21 @@ onAnyEngine(
       expect(pages[0]!.body.result.items.length).toBeGreaterThan(0)
       expect(JSON.stringify(pages.map(({ body }) => body.result))).not.toContain('127.0.0.1')
       expect((await site.get(`${APP}/WebLog/GetAll?ip=127.0.0.1`, 'admin')).body.result.items).toEqual([])
+    })
+
+    test('B-127g B-102c no log of a demo tells the browser of a visitor, or the page elsewhere from which they came', async () => {
+      const seen = { 'user-agent': 'CANARY browser', referer: 'https://elsewhere.example/CANARY' }
+      await site.get('/home', undefined, seen)
+      for (const password of [PASSWORD, 'wrong'])
+        await site.post('/abp/TokenAuth/Authenticate', { userName: 'viewer', password }, undefined, seen)
+      await Promise.all([site.running.app.webLog.flush(), site.running.app.loginLog.flush()])
+      for (const log of ['WebLog', 'AuditLog', 'LoginLog'])
+        expect([log, JSON.stringify((await site.get(`${APP}/${log}/GetAll`, 'admin')).body)]).toEqual([
+          log,
+          expect.not.stringContaining('CANARY'),
+        ])
+      const stored = await site.database.read.selectFrom('loginLog').select('browserInfo').where('browserInfo', 'like', 'CANARY%').execute()
+      expect(stored).toHaveLength(2)
     })
   },
   { DEMO: '1' },
