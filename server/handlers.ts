@@ -22,6 +22,7 @@ import { accessHandlers } from './features/access/handlers.ts'
 import { backupHandlers } from './backup/handlers.ts'
 import { dashboardHandlers } from './features/dashboard/handlers.ts'
 import { dictionaryHandlers, itemHandlers } from './features/dictionary/handlers.ts'
+import { typeHandlers } from './features/dictionary/types.ts'
 import { jobHandlers } from './features/jobs/handlers.ts'
 import { answerHandlers, answerSheetHandlers } from './features/forms/sheet/handlers.ts'
 import { contactFormHandlers } from './features/forms/contact/handlers.ts'
@@ -88,6 +89,7 @@ const BY_HAND: Partial<Record<ResourceName, Replacing>> = {
   organizationUnit: unitHandlers,
   siteInfo: siteInfoHandlers,
   enquiry: enquiryHandlers,
+  dictionaryType: typeHandlers,
   dictionaryItem: itemHandlers,
   product: productHandlers,
   form: formHandlers,

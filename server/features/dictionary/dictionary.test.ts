@@ -39,6 +39,31 @@ onAnyEngine('Dictionaries', (site) => {
     expect(first).toEqual({ id: expect.any(Number), typeId: made.id, pid: null, label: '名 a', value: 'a', sort: 1, isActive: true })
   })
 
+  test('B-127j a type from which fields or forms choose keeps its code, and one of the program is not deleted', async () => {
+    const refused = async (method: string, body: object) => {
+      const reply = await site.post(`/abp/services/app/DictType/${method}`, body, 'admin')
+      expect([method, reply.status, reply.body.error.message]).toEqual([method, 422, expect.stringContaining('编码')])
+    }
+    const id = await newsType()
+    await refused('Update', { id, code: 'news-kind' })
+    await refused('InsertOrUpdate', { id, code: 'NEWS-category' })
+    await refused('Delete', { id })
+    const made = await type({ code: 'use-of-form' })
+    await refused('BatchDelete', { ids: [made.id, id] })
+    expect(await post('DictType/Update', { id, code: 'news-category', remark: 'x' })).toMatchObject({ remark: 'x' })
+    expect(await news('company')).toMatchObject({ category: 'company' })
+    const question = { kind: 'dictionary', key: 'use', label: 'u', dictionary: 'use-of-form' }
+    await post('DynamicForm/Create', {
+      title: 'f',
+      slug: 'f-use',
+      definition: { steps: [{ groups: [{ columns: 1, questions: [question] }] }] },
+    })
+    await refused('Update', { id: made.id, code: 'use-elsewhere' })
+    const free = await type()
+    expect(await post('DictType/Update', { id: free.id, code: `${free.code}-b` })).toMatchObject({ code: `${free.code}-b` })
+    await post('DictType/BatchDelete', { ids: [free.id] })
+  })
+
   test('C-32e T-15b T-15c the tree has one node above all others, whose id is -1', async () => {
     const made = await type()
     const top = await item(made.id, 'top')

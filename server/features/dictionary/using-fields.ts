@@ -16,7 +16,7 @@ interface UsingField {
 }
 
 /** The fields that choose from the dictionary type with this code. */
-const usingFields = (code: string): UsingField[] =>
+export const usingFields = (code: string): UsingField[] =>
   allResources.flatMap((r) =>
     Object.entries(r.fields)
       .filter(([, field]) => field.dictionary === code)
