@@ -24,10 +24,10 @@ test('B-04 the start does not warn in demo mode, where those accounts work for e
   expect(linesFor({}, '127.0.0.1')).not.toMatch(/WARNING/)
 })
 
-test('B-111b the start says where the codes of signing in by phone appear, if they do, and not in demo mode', () => {
+test('B-111b the start says where the codes of signing in by phone appear, if they do: in demo mode on the login page', () => {
   const byLog = { ...USUAL_SETTINGS, smsGateway: 'log' } as const
   expect(linesFor({}, '127.0.0.1', byLog)).toContain('15400000001: its code is sent to nobody, it appears here')
   expect(linesFor({}, '127.0.0.1')).not.toContain('15400000001')
-  expect(linesFor({ DEMO: '1' }, '127.0.0.1', byLog)).not.toContain('15400000001')
+  expect(linesFor({ DEMO: '1' }, '127.0.0.1', byLog)).toContain('15400000001: its code is sent to nobody, it appears on the login page')
   expect(linesFor({}, '127.0.0.1', { ...byLog, offersPhone: false })).not.toContain('15400000001')
 })

@@ -25,9 +25,9 @@ export function announce({
   log(`  Portico is running at ${url}/`)
   log(`  Back office:          ${url}/#/login`)
   if (seeded.hasDemoPasswords) log(`  Sign in as admin, editor or viewer with the password ${DEMO_PASSWORD} (demo).`)
-  // In demo mode no code is sent.
-  const tellsCodes = !environment.isDemo && settings.offersPhone && messagingFrom(settings, environment.aliyunUrl).sms?.gateway === 'log'
-  if (tellsCodes && seeded.demoPhone) log(`  Or by the phone number ${seeded.demoPhone}: its code is sent to nobody, it appears here.`)
+  const tellsCodes = settings.offersPhone && messagingFrom(settings, environment.aliyunUrl).sms?.gateway === 'log'
+  const place = environment.isDemo ? 'on the login page' : 'here'
+  if (tellsCodes && seeded.demoPhone) log(`  Or by the phone number ${seeded.demoPhone}: its code is sent to nobody, it appears ${place}.`)
   if (seeded.setUpToken) log(`  Make the first administrator here, once: ${environment.publicUrl}/#/setup?token=${seeded.setUpToken}`)
   // In demo mode these accounts work from everywhere, because nothing can be changed.
   if (seeded.hasDemoPasswords && !environment.isDemo && !LOOPBACK.has(host)) {

@@ -103,8 +103,10 @@ export const signIn = {
   sendPhoneCode: endpoint({
     ...SIGN_IN.sendPhoneCode,
     input: z.strictObject({ phoneNumber }),
-    output: z.null(),
-    summary: 'Send a code to a mobile number, if it belongs to a user; the answer does not tell',
+    /** In demo mode, where no message is sent: the code, for an account whose password is published. */
+    output: z.strictObject({ demoCode: z.string() }).nullable(),
+    summary:
+      "Send a code to a mobile number, if it belongs to a user; the answer does not tell, but for the demo's own accounts in demo mode",
   }),
   authenticateByPhone: endpoint({
     ...SIGN_IN.authenticateByPhone,

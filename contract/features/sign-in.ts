@@ -19,9 +19,9 @@ export const SIGN_IN = {
   beginPasskey: { ...open, effect: 'read' as const, path: '/abp/TokenAuth/BeginPasskey' },
   passkey: { ...open, path: '/abp/TokenAuth/PasskeyAuthenticate' },
   setUp: { ...open, path: '/abp/TokenAuth/SetUp' },
+  sendPhoneCode: { ...open, path: '/abp/TokenAuth/SendPhoneLoginSmsCode' },
+  authenticateByPhone: { ...open, path: '/abp/TokenAuth/AuthenticateByPhoneCaptcha' },
   // In demo mode no message is sent and no password is changed.
-  sendPhoneCode: { ...open, path: '/abp/TokenAuth/SendPhoneLoginSmsCode', refusedInDemo: true },
-  authenticateByPhone: { ...open, path: '/abp/TokenAuth/AuthenticateByPhoneCaptcha', refusedInDemo: true },
   sendResetLink: { ...open, path: '/abp/TokenAuth/SendPasswordResetLink', refusedInDemo: true },
   resetByLink: { ...open, path: '/abp/TokenAuth/ResetPasswordByLink', refusedInDemo: true },
   // In demo mode nobody comes from elsewhere.
@@ -46,6 +46,9 @@ export const TOKEN_COOKIE = 'Admin-Token'
 
 /** The time for which a code that was sent to a mobile number can be used, and the time until another is sent. */
 export const PHONE_CODE = { minutes: 5, waitSeconds: 60, pattern: /^\d{6}$/ } as const
+
+/** The mobile number of the demo's administrator. */
+export const DEMO_PHONE = '15400000001'
 
 /** The time for which the link in a mail can be used. */
 export const RESET_LINK_MINUTES = 30

@@ -14,8 +14,11 @@ const REFUSED =
  */
 const STAYS_OPEN = [
   '/abp/TokenAuth/Authenticate',
+  // Only for the demo's own accounts, and no message is sent (B-127h).
+  '/abp/TokenAuth/AuthenticateByPhoneCaptcha',
   '/abp/TokenAuth/LogOut',
   '/abp/TokenAuth/PasskeyAuthenticate',
+  '/abp/TokenAuth/SendPhoneLoginSmsCode',
   '/abp/TokenAuth/SetUp',
   // A browser tells of an error of the interface; nobody writes by it (B-75g).
   '/abp/services/app/BrowserError/Report',

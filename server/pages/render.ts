@@ -88,11 +88,11 @@ export const pageDataFor = ({ assets, environment, settings: { values } }: Rende
   portalStyle: null,
 })
 
-/** In demo mode no message is sent, no password is changed and nobody comes from elsewhere, so none of these ways is offered. */
+/** In demo mode no message is sent, no password is changed and nobody comes from elsewhere. By phone the demo's own accounts can be tried (B-127h). */
 function signInWays({ isDemo, signOn, aliyunUrl }: Environment, values: SettingValues): PageData['signIn'] {
   const { mail, sms } = messagingFrom(values, aliyunUrl)
   return {
-    phone: !isDemo && sms !== null && values.offersPhone,
+    phone: sms !== null && (!isDemo || sms.gateway === 'log') && values.offersPhone,
     mail: !isDemo && mail !== null && values.offersReset,
     passkey: values.offersPasskeys,
     sso: isDemo || !values.offersSignOn ? null : (signOn?.name ?? null),

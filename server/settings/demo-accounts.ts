@@ -13,9 +13,12 @@ export const demoAccounts = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** False where codes never go to the server's log by themselves: in production, in demo mode, which sends none, and where the operator has set a gateway. */
-const mayTry = ({ isProduction, isDemo, messaging }: Environment) => !isProduction && !isDemo && messaging.sms === null
+/** False where signing in by phone is never on by itself: in production, and where the operator has set a gateway. */
+const mayTry = ({ isProduction, messaging }: Environment) => !isProduction && messaging.sms === null
 
-/** B-111b: the defaults while the demo's accounts exist. Signing in by phone can then be tried: the codes stand in the server's log. */
+/**
+ * B-111b: the defaults while the demo's accounts exist. Signing in by phone can then be tried: the codes stand in the server's log, and in demo mode, which sends none, on
+ * the screen of whoever asks (B-127h).
+ */
 export const trialDefaults = async (db: Db, environment: Environment): Promise<SomeSettings> =>
   mayTry(environment) && (await demoAccounts(db)).length > 0 ? { smsGateway: 'log' } : {}

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PHONE_CODE, SIGN_IN } from '../../../contract/features/sign-in.ts'
+import { DEMO_PHONE, PHONE_CODE, SIGN_IN } from '../../../contract/features/sign-in.ts'
 import { MOBILE } from '../../../contract/format/mobile.ts'
+import { usualWidth } from '../../../contract/format/usual-width.ts'
+import { pageData } from '../../browser/page-data.ts'
 import { session, send as call } from '../../session/session.ts'
 import { failureOf, type Failure } from './failure.tsx'
 import { Field } from './field.tsx'
@@ -15,7 +17,8 @@ export const PhoneForm = () => {
   const { t } = useTranslation()
   const [phoneNumber, setPhoneNumber] = useState('')
   const [smsCode, setSmsCode] = useState('')
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const isDemo = pageData.mode === 'demo'
   const { failure, setFailure, enter } = useEntering()
   const number = phoneNumber.trim()
   const { second, send } = useSecondStep(
@@ -32,7 +35,8 @@ export const PhoneForm = () => {
         inputMode="tel"
         autoFocus
         value={phoneNumber}
-        onChange={setPhoneNumber}
+        onChange={(given) => setPhoneNumber(usualWidth(given))}
+        hint={isDemo && t('admin.ways.demoNumber', { number: DEMO_PHONE })}
         problem={number === '' ? t('admin.ways.wrong.mobileMissing') : MOBILE.test(number) ? null : t('admin.ways.wrong.mobile')}
       />
       <Field
@@ -42,19 +46,26 @@ export const PhoneForm = () => {
         inputMode="numeric"
         maxLength={6}
         value={smsCode}
-        onChange={(given) => setSmsCode(given.replaceAll(/\D/g, ''))}
+        onChange={(given) => setSmsCode(usualWidth(given).replaceAll(/\D/g, ''))}
         problem={PHONE_CODE.pattern.test(smsCode) ? null : t('admin.ways.wrong.smsCodeMissing')}
-        hint={isSent && t('admin.ways.codeSent')}
-        action={<SendCode phoneNumber={number} setFailure={setFailure} onSent={() => setSent(true)} />}
+        hint={sent && t(`admin.ways.${sentWords(sent, isDemo)}`, { code: sent.demoCode })}
+        action={<SendCode phoneNumber={number} setFailure={setFailure} onSent={setSent} />}
       />
     </SendingForm>
   )
 }
 
+/** The code itself is told in demo mode alone. */
+interface Sent {
+  demoCode?: string
+}
+
+const sentWords = ({ demoCode }: Sent, isDemo: boolean) => (demoCode ? 'demoCode' : isDemo ? 'demoNone' : 'codeSent')
+
 interface SendCodeProps {
   phoneNumber: string
   setFailure: (failure: Failure | null) => void
-  onSent: () => void
+  onSent: (sent: Sent) => void
 }
 
 /** The button that asks for a code, and counts down until another can be asked for. */
@@ -70,9 +81,9 @@ const SendCode = ({ phoneNumber, setFailure, onSent }: SendCodeProps) => {
     setBusy(true)
     setFailure(null)
     try {
-      await call(SIGN_IN.sendPhoneCode, { phoneNumber }, { quiet: true })
+      const sent = (await call(SIGN_IN.sendPhoneCode, { phoneNumber }, { quiet: true })) as Sent | null
       beginWait(PHONE_CODE.waitSeconds)
-      onSent()
+      onSent(sent ?? {})
       field('smsCode').focus()
     } catch (error) {
       const failure = failureOf(error)

@@ -7,6 +7,7 @@ import { enter } from './enter.ts'
 import { findByPhone, PHONE_RANK } from './find-by-phone.ts'
 import type { Failure } from './login-log.ts'
 import { receiverOf, smsSender, type PhoneParts } from './phone.ts'
+import { subjectFor } from './phone-in-demo.ts'
 import { refusalOf } from './refusal.ts'
 import { secondStep } from './second-step.ts'
 
@@ -35,7 +36,8 @@ export function createPhoneEntry(parts: PhoneParts) {
     const spend = async (db: Db) => {
       await used(db)
       await step.spend(db)
-      await db.updateTable('user').set({ phoneRank: PHONE_RANK.confirmed }).where('id', '=', user.id).execute()
+      // A code that the screen has shown proves no number.
+      if (!parts.isDemo) await db.updateTable('user').set({ phoneRank: PHONE_RANK.confirmed }).where('id', '=', user.id).execute()
     }
     const granted = await enter(ctx, loginLog, { userId: user.id, account: phoneNumber, spend })
     await limits.forget(phoneNumber, ctx.origin.ip)
@@ -44,12 +46,9 @@ export function createPhoneEntry(parts: PhoneParts) {
 }
 
 /** Returns the user whom the code signs in, and a function that uses it up; throws the refusal. */
-async function rightUser(
-  ctx: Context,
-  { codes, loginLog, isDemo }: PhoneParts,
-  { phoneNumber, smsCode }: Pick<PhoneCredentials, 'phoneNumber' | 'smsCode'>,
-) {
-  const code = await codes.check(ctx.database.write, { subject: codes.subjectOf(phoneNumber), secret: smsCode, now: ctx.now })
+async function rightUser(ctx: Context, parts: PhoneParts, { phoneNumber, smsCode }: Pick<PhoneCredentials, 'phoneNumber' | 'smsCode'>) {
+  const { codes, loginLog, isDemo } = parts
+  const code = await codes.check(ctx.database.write, { subject: subjectFor(parts, ctx, phoneNumber), secret: smsCode, now: ctx.now })
   const { user, isShared } = await findByPhone(ctx.db, phoneNumber)
   const refuse = (result: Failure) => {
     loginLog.addFailure({ ctx, account: phoneNumber, userId: user?.id ?? null }, result)

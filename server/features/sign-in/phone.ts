@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { Problem } from '../../../contract/errors.ts'
 import { PHONE_CODE } from '../../../contract/features/sign-in.ts'
 import type { Bus } from '../../db/bus.ts'
@@ -13,6 +12,7 @@ import type { Messages } from '../messages/messages.ts'
 import { siteName } from '../messages/site-name.ts'
 import { findByPhone } from './find-by-phone.ts'
 import type { Guards } from './guards.ts'
+import { newPhoneCode, shownCode, subjectFor } from './phone-in-demo.ts'
 import { refusalOf } from './refusal.ts'
 
 // T-02, C-20a, C-20b, B-52: signing in by a code that is sent to a mobile number. Each step takes as much work for a number that nobody has.
@@ -36,8 +36,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof findByPhone>>['user']>
 /** A code ends when the number or the password of its user changes. */
 export const receiverOf = ({ id, phoneNumber, passwordHash }: Found): Receiver => ({ userId: id, boundTo: [phoneNumber, passwordHash] })
 
-/** Returns the sender of text messages, or refuses if there is none, or the settings turn this off. */
-export function smsSender({ messages }: PhoneParts, { settings }: Context) {
+/** Returns the sender of text messages, or refuses if there is none, or the settings turn this off. In demo mode only codes that no message holds are made. */
+export function smsSender({ messages, isDemo }: PhoneParts, { settings }: Context) {
+  if (isDemo && settings.smsGateway !== 'log') throw new Problem('demo')
   if (!messages.sendSms || !settings.offersPhone) throw new Problem('rule', { words: 'problem.phoneSignInOff' })
   return messages.sendSms
 }
@@ -52,8 +53,9 @@ export function createSendPhoneCode(parts: PhoneParts) {
     await sending.take(ctx.origin.ip)
     const [{ user, isShared }, site] = [await findByPhone(ctx.db, phoneNumber), await siteName(ctx)]
     const receiver = user && !isShared && refusalOf(user, ctx, isDemo) === null ? user : null
-    const code = String(randomInt(1_000_000)).padStart(6, '0')
-    const issue = { subject: codes.subjectOf(phoneNumber), secret: code, receiver: receiver && receiverOf(receiver), now: ctx.now }
+    if (isDemo) return shownCode(ctx, parts, { phoneNumber, receiver: receiver?.hasDemoPassword === 1 ? receiverOf(receiver) : null })
+    const code = newPhoneCode()
+    const issue = { subject: subjectFor(parts, ctx, phoneNumber), secret: code, receiver: receiver && receiverOf(receiver), now: ctx.now }
     const message = { phoneNumber, code, text: say(ctx.language, 'messages.smsCode', { site, code, minutes: PHONE_CODE.minutes }) }
     const until = ctx.now + PHONE_SIGN_IN.lastsMs
     // For a number of nobody the same is written, so the time that this takes does not tell.

@@ -1,3 +1,4 @@
+import { DEMO_PHONE } from '../../../contract/features/sign-in.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -46,6 +47,7 @@ describe('B-111c the people of the demo', () => {
     }
     const byAddress = (await list('User', admin, '&sorting=emailAddress%20asc')).map(({ emailAddress }) => String(emailAddress))
     expect(byAddress).toEqual(rows.map(({ emailAddress }) => String(emailAddress)).toSorted())
+    expect(rows.find(({ userName }) => userName === 'admin')?.phoneNumber).toBe(DEMO_PHONE)
     const known = rows.filter(({ passwordHash }) => passwordHash !== null)
     expect(known.map(({ userName, hasDemoPassword }) => [userName, hasDemoPassword])).toEqual([
       ['admin', 1],
