@@ -1,6 +1,7 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { DEMO_PHONE } from '../contract/features/sign-in.ts'
 import { mailEnvironment, openMailServer, openSmsServer, smsEnvironment } from '../server/testing/message-servers.ts'
 import { faultsOf } from './kit/looks.ts'
 import { PASSWORD, serviceOf } from './kit/service.ts'
@@ -233,6 +234,32 @@ describe('A forgotten password', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
     expect(faults).toEqual([])
+  })
+})
+
+describe('In demo mode', () => {
+  const visit = visitDemo({ DEMO: '1' })
+
+  test('B-127h the code of a demo account stands on the screen and signs in, also in full-width digits; another number gets none', async () => {
+    const page = await visit.open()
+    await page.goto('/#/login')
+    await page.getByRole('tab', { name: '手机登录' }).click()
+    await page.getByText(`可用 ${DEMO_PHONE} 试用`).waitFor()
+    const number = page.getByLabel('手机号码')
+    await number.fill('15400000099')
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByText('演示账号中没有这个号码').waitFor()
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await page.getByRole('tab', { name: '手机登录' }).click()
+    const wide = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+    await number.fill(wide(DEMO_PHONE))
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    const said = await page.getByText(/验证码为 \d{6}/).innerText()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByLabel('验证码', { exact: true }).fill(wide(/\d{6}/.exec(said)![0]))
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.hash === '#/dashboard')
   })
 })
 
