@@ -37,6 +37,7 @@ const newName = z.strictObject({ id: rowId, name: name!, displayName: displayNam
 export const roleChanges = {
   copy: endpoint({
     path: `${ROLE}/Copy`,
+    takesKey: true,
     access: { permit: permitOf(role, 'Add') },
     refusedInDemo: true,
     input: newName as unknown as z.ZodType<NewName, NewName>,

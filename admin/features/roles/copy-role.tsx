@@ -1,5 +1,5 @@
 import { Form, Input, Modal } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
@@ -12,10 +12,12 @@ import { currentLanguage } from '../../language/i18n.ts'
 import { rowChanged } from '../../resource/data/data.ts'
 import { titleOf, type Item } from '../../resource/data/item.ts'
 import { useLabels } from '../../resource/data/labels.ts'
+import { saveKey } from '../../resource/data/save-key.ts'
 import { showRefusal } from '../../resource/form/refusal.ts'
 import { ruleOf } from '../../resource/form/rules.ts'
 import { LanguageTag } from '../../resource/pieces/language-tag.tsx'
-import { quietly } from '../../session/session.ts'
+import { CallError } from '../../session/http.ts'
+import { sendKeyed } from '../../session/session.ts'
 
 interface Names {
   name: string
@@ -33,16 +35,20 @@ export default function CopyRoleDialog({ item, close }: { item: Item; close: () 
   useFocusBack()
   const [form] = Form.useForm<Names>()
   const [isBusy, setBusy] = useState(false)
+  const once = useRef(saveKey())
 
   async function submit({ displayNameEn, ...names }: Names) {
     setBusy(true)
     try {
-      const made = await quietly(roleChanges.copy, { id: item.id, ...names, ...(displayNameEn ? { displayNameEn } : {}) })
+      const input = { id: item.id, ...names, ...(displayNameEn ? { displayNameEn } : {}) }
+      const made = (await once.current((key) => sendKeyed(roleChanges.copy, input, key))) as Item
       rowChanged(role)
       notify({ kind: 'success', text: t('admin.people.copy.done'), seconds: 3 })
       close()
       void navigate(`/role/${made.id}`)
     } catch (error) {
+      // The names were edited after a reply was lost: the role of then is there, and this is another one.
+      if (error instanceof CallError && error.body?.data?.['first']) once.current = saveKey()
       const others = showRefusal(form as never, error)
       if (others.length > 0) form.setFields([{ name: 'name', errors: others }])
     } finally {
