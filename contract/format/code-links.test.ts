@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withRenamed } from './code-links.ts'
+import { codesIn, withRenamed } from './code-links.ts'
 
 const news = (text: string, from = 'company', to = 'firm') => withRenamed(text, { of: 'news-category', from, to })
 
@@ -43,4 +43,10 @@ describe('B-111a a renamed code', () => {
     expect(news('/_news?category=Company')).toBe('/_news?category=Company')
     expect(withRenamed('/_about?category=lens', { of: 'siteCategory', from: 'lens', to: 'optics' })).toBe('/_about?category=optics')
   })
+})
+
+test('B-127d a code in an address is found composed', () => {
+  const link = `/_news?category=${encodeURIComponent('Cafe\u0301')}`
+  expect(withRenamed(link, { of: 'news-category', from: 'Caf\u00e9', to: 'tea' })).toBe('/_news?category=tea')
+  expect(codesIn(link)).toEqual([{ of: 'news-category', value: 'Caf\u00e9' }])
 })

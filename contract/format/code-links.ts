@@ -56,7 +56,7 @@ const withValue = (query: string, { parameter, isMeant, to }: NewValue) =>
 /** A broken escape is no code, so the text is as good as any. */
 function decoded(value: string): string {
   try {
-    return decodeURIComponent(value.replaceAll('+', ' '))
+    return decodeURIComponent(value.replaceAll('+', ' ')).normalize('NFC')
   } catch {
     return value
   }
@@ -76,7 +76,7 @@ export function codesIn(address: string): FoundCode[] {
   const page = path.replaceAll('/', '').toLowerCase()
   const given = new URLSearchParams(query)
   return CODE_PARAMETERS.flatMap(({ pages, parameter, of }) => {
-    const value = pages.includes(page) && given.get(parameter)
+    const value = pages.includes(page) && given.get(parameter)?.normalize('NFC')
     return value ? [{ of, value }] : []
   })
 }

@@ -33,6 +33,10 @@ test('a value that the page does not know counts as missing', () => {
   expect(searchFor('?keyword=telescope')).toBe('?keyword=teles')
 })
 
+test('B-127d a text of an address is composed', () => {
+  expect(query.in(at(`?keyword=${encodeURIComponent('e\u0301')}`)).keyword).toBe('\u00e9')
+})
+
 test('a new filter needs one edit: it is in every address of the page at once', () => {
   const wider = pageQuery('/_news', { keyword: text(5), year: text(4) })
   expect(wider.path({ keyword: 'lens', year: '2026' })).toBe('/_news?keyword=lens&year=2026')

@@ -5,9 +5,9 @@ const LAST_PAGE = 1_000_000
 export const LONGEST_CODE = 64
 export const LONGEST_KEYWORD = 100
 
-/** Returns a text of at most `longest` characters, without characters that the calls refuse. */
+/** Returns a composed text of at most `longest` characters, without characters that the calls refuse. */
 export const textIn = (query: URLSearchParams, name: string, longest: number) =>
-  (query.get(name) ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, longest).toWellFormed()
+  (query.get(name) ?? '').replaceAll('\0', '').toWellFormed().normalize('NFC').trim().slice(0, longest).toWellFormed()
 
 /** Returns the number of the page, or 1 for anything but a number. */
 export function pageIn(query: URLSearchParams): number {
