@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useFullScreen } from './use-full-screen.ts'
+
+function Box() {
+  const box = useRef<HTMLDivElement>(null)
+  const { isFull, toggleFull } = useFullScreen(box)
+  return (
+    <div ref={box}>
+      <button type="button" onClick={toggleFull}>
+        {String(isFull)}
+      </button>
+    </div>
+  )
+}
+
+let root: ReturnType<typeof createRoot>
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  document.body.innerHTML = '<main></main>'
+  root = createRoot(document.querySelector('main')!)
+  await act(() => root.render(<Box />))
+})
+afterEach(() => act(() => root.unmount()))
+
+const button = () => document.querySelector('button')!
+const escape = (keyCode: number) =>
+  act(() => button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode, bubbles: true })))
+
+test('B-127f Escape that leaves a composition does not leave the full window, in the order of Safari too, and the next one does', async () => {
+  await act(() => button().click())
+  expect(button().textContent).toBe('true')
+  await escape(229)
+  expect(button().textContent).toBe('true')
+  await escape(27)
+  expect(button().textContent).toBe('false')
+})
