@@ -1,14 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
-import type { Receiver } from '../codes/codes.ts'
-import type { PhoneParts } from './phone.ts'
+import type { Codes, Receiver } from '../codes/codes.ts'
+
+interface CodeParts {
+  codes: Codes
+  isDemo: boolean
+}
 
 /** A code of six digits. */
 export const newPhoneCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** The subject of a code. Strangers share the demo's accounts, so each network has codes, waits and tries of its own there. */
-export const subjectFor = ({ codes, isDemo }: Pick<PhoneParts, 'codes' | 'isDemo'>, { origin }: Context, phoneNumber: string): string =>
+export const subjectFor = ({ codes, isDemo }: CodeParts, { origin }: Context, phoneNumber: string): string =>
   codes.subjectOf(isDemo ? `${phoneNumber} ${origin.ip}` : phoneNumber)
 
 /**
@@ -17,7 +21,7 @@ export const subjectFor = ({ codes, isDemo }: Pick<PhoneParts, 'codes' | 'isDemo
  */
 export async function shownCode(
   ctx: Context,
-  parts: PhoneParts,
+  parts: CodeParts,
   { phoneNumber, receiver }: { phoneNumber: string; receiver: Receiver | null },
 ) {
   if (receiver === null) return null
