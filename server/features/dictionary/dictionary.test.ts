@@ -39,7 +39,7 @@ onAnyEngine('Dictionaries', (site) => {
     expect(first).toEqual({ id: expect.any(Number), typeId: made.id, pid: null, label: '名 a', value: 'a', sort: 1, isActive: true })
   })
 
-  test('B-127j a type from which fields or forms choose keeps its code, and one of the program is not deleted', async () => {
+  test('B-127i a type from which fields or forms choose keeps its code, and one of the program is not deleted', async () => {
     const refused = async (method: string, body: object) => {
       const reply = await site.post(`/abp/services/app/DictType/${method}`, body, 'admin')
       expect([method, reply.status, reply.body.error.message]).toEqual([method, 422, expect.stringContaining('编码')])

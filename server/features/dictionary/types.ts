@@ -10,7 +10,7 @@ import { requirePermit } from '../../http/permission.ts'
 import { isUpdate, replaceCalls, type RowUpdate } from '../replace-calls.ts'
 import { usingFields } from './using-fields.ts'
 
-/** The calls of dictionary types that the derived ones cannot do: fields and forms know a type by its code, and without it they have nothing to choose from (B-127j). */
+/** The calls of dictionary types that the derived ones cannot do: fields and forms know a type by its code, and without it they have nothing to choose from (B-127i). */
 export function typeHandlers(store: Store, derived: Record<string, Mounted>): Record<string, Mounted> {
   const update = async (input: RowUpdate, ctx: Context) => {
     const before = String((await store.get(ctx, input.id))['code'])
