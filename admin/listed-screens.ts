@@ -1,4 +1,5 @@
 import { needDesignerWords } from './features/form-designer/words.ts'
+import { needFillWords } from './features/fill-form/words.ts'
 import { needFormWords } from './features/forms/words.ts'
 
 /** Screens that are fetched by this list, forms together with their words: each name of a file in `screens.ts` costs the login page bytes. */
@@ -6,6 +7,7 @@ export const listedScreens = {
   designer: async () => (await Promise.all([import('./features/form-designer/form-generator-page.tsx'), needDesignerWords()]))[0],
   forms: async () => (await Promise.all([import('./features/forms/forms-page.tsx'), needFormWords()]))[0],
   answers: async () => (await Promise.all([import('./features/form-answers/answers-page.tsx'), needFormWords()]))[0],
+  fillForm: async () => (await Promise.all([import('./features/fill-form/fill-form-page.tsx'), needFillWords(), needFormWords()]))[0],
   siteInfo: () => import('./features/site-info/site-info-page.tsx'),
   carousel: () => import('./features/carousel/carousel-page.tsx'),
   gallery: () => import('./features/gallery/gallery-page.tsx'),

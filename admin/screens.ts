@@ -28,6 +28,7 @@ const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Loa
   specparamtemplate: () => withWords('products', import('./features/products/spec-template-page.tsx')),
   gallery: listed('gallery'),
   fileupload: system('fileUpload'),
+  fillform: listed('fillForm'),
   dynamicform: listed('forms'),
   formanswer: listed('answers'),
   'form-generator': listed('designer'),

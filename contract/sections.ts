@@ -27,6 +27,7 @@ export const SECTIONS = {
   handling: ['处理', 'Handling'],
   questions: ['问题', 'Questions'],
   answers: ['答卷', 'Answers'],
+  places: ['填写的地方', 'Where it is filled in'],
   afterwards: ['提交之后', 'Afterwards'],
   more: ['更多', 'More'],
   seo: ['搜索引擎（SEO）', 'Search engines (SEO)'],

@@ -4,6 +4,7 @@ import { warn } from './config/log.ts'
 import { errorReplies } from './error-replies.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { answerFileRoutes } from './features/forms/routes.ts'
+import { staffFileRoutes } from './features/forms/staff/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { logRequests } from './features/logs/request-rows.ts'
 import type { Messages } from './features/messages/messages.ts'
@@ -92,6 +93,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   healthRoutes(fastify, database)
   pageRoutes(fastify, pages)
   answerFileRoutes(fastify, { call, door, database, files })
+  await fastify.register(async (forms) => staffFileRoutes(forms, { call, door, database, files }))
   await formRoutes(fastify, { ...pages, report, files })
   if (environment.hasApiDocs) docsRoutes(fastify)
   keyRoute(fastify, environment.push)

@@ -2,6 +2,7 @@ import { allResources, resources, type ResourceName } from '../contract/resource
 import type { Resource } from '../contract/resource.ts'
 import { products } from '../contract/features/products.ts'
 import { answerFiles } from '../contract/features/form-answers.ts'
+import { staffFormFiles } from '../contract/features/staff-forms.ts'
 import { jobFiles } from '../contract/features/jobs.ts'
 import { uploadCrop } from '../contract/features/upload-contents.ts'
 import { resuming } from '../contract/features/resuming.ts'
@@ -162,7 +163,9 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
 function refuseHoles(all: Mounted[]) {
   const answered = new Set([
     ...all.map(({ endpoint }) => endpoint.path.toLowerCase()),
-    ...Object.values({ ...uploads, ...uploadCrop, ...resuming, ...jobFiles, ...answerFiles }).map(({ path }) => path.toLowerCase()),
+    ...Object.values({ ...uploads, ...uploadCrop, ...resuming, ...jobFiles, ...answerFiles, ...staffFormFiles }).map(({ path }) =>
+      path.toLowerCase(),
+    ),
   ])
   const declared = new Set(allEndpoints().map(({ path }) => path.toLowerCase()))
   const holes = [...declared].filter((path) => !answered.has(path)).concat([...answered].filter((path) => !declared.has(path)))

@@ -6,6 +6,7 @@ import { browserErrors } from '../features/browser-errors.ts'
 import { enquiries } from '../features/enquiries.ts'
 import { signIn, users } from '../features/identity.ts'
 import { answerFiles, formAnswers } from '../features/form-answers.ts'
+import { staffFormFiles, staffForms } from '../features/staff-forms.ts'
 import { accounts } from '../features/accounts.ts'
 import { handingOver } from '../features/handing-over.ts'
 import { logs } from '../features/logs.ts'
@@ -83,6 +84,8 @@ const features = {
   jobFiles,
   formAnswers,
   answerFiles,
+  staffForms,
+  staffFormFiles,
   enquiries,
 }
 

@@ -38,6 +38,7 @@ export type Screen = Subject & {
  */
 const ROWS = [
   { key: 'dashboard', group: 'top', title: 'dashboard', icon: 'dashboard', always: true, affix: true, noCache: true },
+  { key: 'fillform', group: 'top', title: 'fillForm', path: '/fillform/:part?/:row?', icon: 'profile', permit: 'StaffForm/Fill' },
   { key: 'profile', title: 'profile', icon: 'user', always: true },
 
   { key: 'sitenews', group: 'website', resource: 'news', icon: 'read' },

@@ -21,7 +21,7 @@ export const formAnswer = resource({
   large: true,
   display: 'summary',
   sorting: 'id desc',
-  columns: ['summary', 'formId', 'email', 'phone', 'status'],
+  columns: ['summary', 'formId', 'email', 'phone', 'giverId', 'status'],
   fields: {
     formId: reference('form', { immutable: true, required: true, filter: true }),
     /** The number of the version that was answered. */
@@ -32,6 +32,9 @@ export const formAnswer = resource({
     phone: text({ immutable: true, max: 32, search: true }),
     answers: json(answers, { immutable: true, required: true }),
     /** The choices as `key=value`, by which lists are narrowed (`contract/forms/picks.ts`). */
+    /** The person of the staff who gave it, and the unit of then; null for a visitor. */
+    giverId: reference('user', { readOnly: true }),
+    giverUnitId: reference('organizationUnit', { readOnly: true }),
     picked: tags({ immutable: true, filter: true, max: 1000 }),
     language: visitorLanguage,
     status: choice(
@@ -54,6 +57,8 @@ export const formAnswer = resource({
     summary: ['摘要', 'Summary'],
     email: ['邮箱', 'E-mail'],
     phone: ['电话', 'Phone'],
+    giverId: ['填写人', 'Given by'],
+    giverUnitId: ['填写人部门', 'Unit of the giver'],
     answers: ['答案', 'Answers'],
     picked: ['选项', 'Choices'],
     language: ['语言', 'Language'],

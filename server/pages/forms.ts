@@ -117,7 +117,13 @@ async function designedForm(parts: FormParts, { request, language, which }: Aske
   const { id, definition, isOpen } = await call(portal.form, which)
   const { database, files, settings } = parts
   const asked = isOpen ? definition : { steps: [] }
-  const fields = await receiveForm(request, { database, files, definition: asked, fileTypes: settings.values.fileTypes })
+  const fields = await receiveForm(request, {
+    database,
+    files,
+    definition: asked,
+    fileTypes: settings.values.fileTypes,
+    creatorUserId: null,
+  })
   fields.set(FORM_OF, String(id))
   return String(fields)
 }

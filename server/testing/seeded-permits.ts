@@ -7,6 +7,7 @@ const EDITOR = [
   'Enquiry/Edit',
   'FormAnswer/View',
   'FormAnswer/Edit',
+  'StaffForm/Fill',
   'SiteInfo/View',
   'SiteInfo/Edit',
   'DictType/View',

@@ -10,16 +10,31 @@ import { tellFailure } from '../../shell/parts/fetched.ts'
 import { useAnswerWords } from '../forms/words.ts'
 import './form-answers.css'
 
-/** Answers, each beside its question; `id` is that of the row that they belong to. */
-export function AnswerTable({ id, answers }: { id: number; answers: readonly AnsweredQuestion[] }) {
+interface AnswerTableProps {
+  /** That of the row that they belong to. */
+  id: number
+  answers: readonly AnsweredQuestion[]
+  /** The call that sends their files. */
+  path?: string
+}
+
+/** Answers, each beside its question. */
+export function AnswerTable({ id, answers, path = answerFiles.getFile.path }: AnswerTableProps) {
   const say = useAnswerWords()
+  const addressOf = (file: string) => `${path}?${new URLSearchParams({ id: String(id), file })}`
   return (
     <table className="kit-read-table answer-sheet">
       <tbody>
         {answers.map(({ key, label, text, files }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
-            <td>{files?.length ? <Files id={id} files={files} /> : (text ?? <span className="kit-quiet">{say('unanswered')}</span>)}</td>
+            <td>
+              {files?.length ? (
+                <Files addressOf={addressOf} files={files} />
+              ) : (
+                (text ?? <span className="kit-quiet">{say('unanswered')}</span>)
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -29,11 +44,13 @@ export function AnswerTable({ id, answers }: { id: number; answers: readonly Ans
 
 type AnswerFile = NonNullable<AnsweredQuestion['files']>[number]
 
-const Files = ({ id, files }: { id: number; files: readonly AnswerFile[] }) => (
+type AddressOf = (file: string) => string
+
+const Files = ({ addressOf, files }: { addressOf: AddressOf; files: readonly AnswerFile[] }) => (
   <ul className="answer-files">
     {files.map((file) => (
       <li key={file.address}>
-        <Attachment id={id} file={file} />
+        <Attachment addressOf={addressOf} file={file} />
       </li>
     ))}
   </ul>
@@ -43,7 +60,7 @@ const sayWhy = (error: unknown) =>
   error instanceof CallError && error.message ? notify({ kind: 'error', text: error.message, seconds: 8 }) : tellFailure(error)
 
 /** An attachment, which is fetched with the token of the session. */
-function Attachment({ id, file: { address, name, size } }: { id: number; file: AnswerFile }) {
+function Attachment({ addressOf, file: { address, name, size } }: { addressOf: AddressOf; file: AnswerFile }) {
   const say = useAnswerWords()
   const [isBusy, setBusy] = useState(false)
   if (size === null)
@@ -54,7 +71,7 @@ function Attachment({ id, file: { address, name, size } }: { id: number; file: A
     )
   const fetchIt = async () => {
     setBusy(true)
-    await fetchFile(`${answerFiles.getFile.path}?${new URLSearchParams({ id: String(id), file: address })}`, name).catch(sayWhy)
+    await fetchFile(addressOf(address), name).catch(sayWhy)
     setBusy(false)
   }
   return (

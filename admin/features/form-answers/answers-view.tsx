@@ -7,9 +7,11 @@ import type { ViewProps } from '../../resource/kinds/props/view.ts'
 import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
 import { quietly } from '../../session/session.ts'
 import { AnswerTable } from './answer-table.tsx'
+import { Giver } from './giver.tsx'
 
 /** The answers of one person, each beside the question as it was asked. */
-export function AnswersView({ resource, item: { id } }: ViewProps) {
+export function AnswersView({ resource, item }: ViewProps) {
+  const { id } = item
   // The questions follow the language.
   useTranslation()
   const { data, error, refetch } = useQuery({
@@ -18,5 +20,10 @@ export function AnswersView({ resource, item: { id } }: ViewProps) {
   })
   if (error && !data) return <FailedRows error={error} retry={refetch} />
   if (!data) return <Skeleton active title={false} />
-  return <AnswerTable id={id} answers={data} />
+  return (
+    <>
+      <Giver item={item} />
+      <AnswerTable id={id} answers={data} />
+    </>
+  )
 }

@@ -6,16 +6,31 @@ import { requiredKeys, shownKeys } from '../../../contract/forms/shown.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { refusalIn } from '../../../contract/words/form-refusals.ts'
 
+/** The complaints of a server about answers, by the keys of the questions. Each holds until its answer is changed. */
+export interface Refused {
+  answers: Answers
+  problems: ReadonlyMap<string, string>
+}
+
+interface Begun {
+  /** The answers that it begins with. */
+  start?: Answers | undefined
+  refused?: Refused | null | undefined
+}
+
 /** The answers to a form while it is filled in, and what follows from them. Complaints show where the reader has been. */
-export function useLook(definition: FormDefinition, language: Language) {
-  const [answers, setAnswers] = useState<Answers>({})
+export function useLook(definition: FormDefinition, language: Language, { start, refused }: Begun = {}) {
+  const [answers, setAnswers] = useState<Answers>(start ?? {})
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [at, setAt] = useState(0)
   const shown = useMemo(() => shownKeys(definition, answers), [definition, answers])
   const required = useMemo(() => requiredKeys(definition, answers), [definition, answers])
   const known = useMemo(() => knownAnswers(definition, answers), [definition, answers])
   const checked = useMemo(() => checkAnswers(definition, known, language), [definition, known, language])
-  const problems = useMemo(() => messagesOf(checked, language), [checked, language])
+  const problems = useMemo(
+    () => new Map([...stillRefused(refused, answers), ...messagesOf(checked, language)]),
+    [refused, answers, checked, language],
+  )
   const steps = definition.steps.map((step) =>
     step.groups.flatMap(({ questions }) => questions.map(({ key }) => key).filter((key) => shown.has(key))),
   )
@@ -42,6 +57,11 @@ export function useLook(definition: FormDefinition, language: Language) {
 function knownAnswers({ steps }: FormDefinition, answers: Answers): Answers {
   const keys = new Set(steps.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions.map(({ key }) => key))))
   return Object.fromEntries(Object.entries(answers).filter(([key, value]) => keys.has(key) && isAnswer(value)))
+}
+
+function stillRefused(refused: Refused | null | undefined, answers: Answers): [string, string][] {
+  if (!refused) return []
+  return [...refused.problems].filter(([key]) => answers[key] === refused.answers[key])
 }
 
 function messagesOf(checked: ReturnType<typeof checkAnswers>, language: Language): ReadonlyMap<string, string> {

@@ -21,13 +21,13 @@ const DefinitionView = part(async () => {
   return { default: DefinitionView }
 })
 
-/** R-12d: the forms that visitors fill in. The questions of each are designed over its page. */
+/** R-12d: the forms that visitors or staff fill in. The questions of each are designed over its page. */
 export const Component = () => {
   const { t } = useTranslation()
   const say = useFormWords()
   const navigate = useNavigate()
   const seesAnswers = useCan(permitOf(answers, 'View'))
-  const hinted = ['noticeEmail', 'webhook', 'answerDays', 'isOpen', 'definition'] as const
+  const hinted = ['noticeEmail', 'webhook', 'answerDays', 'isOpen', 'isForStaff', 'staffUnitId', 'staffRoleId', 'definition'] as const
   return (
     <ResourcePage
       screen={{

@@ -5,7 +5,7 @@ import { useConfirm } from '../pieces/use-confirm.ts'
 import type { KeptWords } from './use-kept-words.ts'
 
 /** Says that unsaved words came back, and lets the user give them up; or that the browser has no room for them. */
-export function KeptWordsBar({ kept: { restored, isUnkept, giveUp } }: { kept: KeptWords }) {
+export function KeptWordsBar({ kept: { restored, isUnkept, giveUp } }: { kept: Pick<KeptWords, 'restored' | 'isUnkept' | 'giveUp'> }) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const ask = () =>

@@ -1,7 +1,7 @@
 import type { formAnswers as zhFormAnswers, forms as zhForms } from '../zh-CN/admin-forms.ts'
 
 export const forms: typeof zhForms = {
-  lead: 'Forms that visitors fill in. Each has an address of its own once it is published.',
+  lead: 'Forms that visitors or staff fill in. Once published, those of the site have an address of their own, and staff find theirs at “Fill in forms”.',
   emptyLead: 'Add a form, from a template or from scratch.',
   answers: 'See answers',
   design: 'Design the form',
@@ -28,13 +28,16 @@ export const forms: typeof zhForms = {
     noticeEmail: 'Hears of each new answer. The mail says only that there is one, not what it says.',
     webhook: 'Each answer is sent here as a signed POST request. This needs the webhook secret in the settings.',
     answerDays: 'Older answers are deleted by themselves; 0 keeps them for ever.',
+    isForStaff: 'Once published, staff who may fill in forms find it at “Fill in forms” in the back office.',
+    staffUnitId: 'Only for staff of this unit and of those below it; empty is for all.',
+    staffRoleId: 'Only for staff with this role; empty is for all.',
     isOpen: 'When off, the page still opens but takes no more answers.',
     definition: 'A draft may be unfinished; publishing checks it and refuses problems.',
   },
 }
 
 export const formAnswers: typeof zhFormAnswers = {
-  emptyLead: 'When visitors send a form, their answers appear here.',
+  emptyLead: 'When visitors or staff send a form, their answers appear here.',
   charts: 'Totals',
   chartsLead: 'Answers: {{number}}, without spam and deleted ones. Press an option to narrow the list.',
   noAnswers: 'No answers yet.',
@@ -42,6 +45,7 @@ export const formAnswers: typeof zhFormAnswers = {
   answered: 'Answered: {{number}}',
   show: 'Show',
   hide: 'Hide',
+  givenBy: 'Given by {{name}}',
   unanswered: 'not answered',
   gone: 'the file is gone',
   download: 'Download {{name}}',

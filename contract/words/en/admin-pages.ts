@@ -16,6 +16,7 @@ export const pages: typeof zhPages = {
   loginLog: 'Sign-in log',
   fileUpload: 'File upload',
   formGenerator: 'Form designer',
+  fillForm: 'Fill in forms',
   entityChange: 'Changes of data',
   examples: 'Examples',
 }

@@ -11,6 +11,7 @@ export const formLook: typeof zhCN = {
   no: 'No',
   open: 'Read the terms',
   files: 'Choose files',
+  sendingFile: 'Uploading, {{percent}}%',
   fileHint: 'At most {{most}}, each up to {{megabytes}} MB',
   fileTooLarge: 'Not chosen, because larger than {{megabytes}} MB: {{names}}.',
   removeFile: 'Remove {{name}}',

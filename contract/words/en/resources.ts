@@ -11,6 +11,7 @@ export const actions: typeof zh.actions = {
   Export: 'Export',
   ResetPassword: 'Reset password',
   DeleteUsed: 'Delete files in use',
+  Fill: 'Fill in',
 }
 
 export const states: typeof zh.states = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' }
@@ -28,6 +29,7 @@ export const services: typeof zh.services = {
   Burst: 'Alerts',
   BrowserError: 'Errors of browsers',
   Job: 'Background jobs',
+  StaffForm: 'Filling in forms',
 }
 
 /** Labels that many resources share. */

@@ -1,6 +1,6 @@
 /** The words of the screens of forms and of their answers (R-12d). */
 export const forms = {
-  lead: '设计访客填写的表单；发布后，每个表单有自己的网址。',
+  lead: '设计访客或员工填写的表单；发布后，网站上的表单有自己的网址，后台的表单在“填写表单”里。',
   emptyLead: '新增一个表单，从模板或空白开始。',
   answers: '查看答卷',
   design: '设计表单',
@@ -27,6 +27,9 @@ export const forms = {
     noticeEmail: '有新答卷时通知这个邮箱；邮件只说有新答卷，不含答案。',
     webhook: '每份答卷会以签名的 POST 请求发送到这个地址；需要先在系统设置中填写“推送签名密钥”。',
     answerDays: '超过这些天数的答卷会自动删除；0 表示一直保留。',
+    isForStaff: '发布后，有填写权限的员工在后台“填写表单”里填写。',
+    staffUnitId: '只给这个部门及其下级的员工填写；不选则不限。',
+    staffRoleId: '只给有这个角色的员工填写；不选则不限。',
     isOpen: '关闭后，页面仍可打开，但不再接收答卷。',
     definition: '草稿可以不完整；发布时会检查，有问题不能发布。',
   },
@@ -34,7 +37,7 @@ export const forms = {
 
 /** The words of the answers to forms. */
 export const formAnswers = {
-  emptyLead: '访客提交表单后，答卷会显示在这里。',
+  emptyLead: '访客或员工提交表单后，答卷会显示在这里。',
   charts: '统计',
   chartsLead: '共 {{number}} 份答卷（不含垃圾信息和已删除的）。点击选项可筛选列表。',
   noAnswers: '还没有答卷。',
@@ -42,6 +45,7 @@ export const formAnswers = {
   answered: '{{number}} 人回答',
   show: '展开',
   hide: '收起',
+  givenBy: '填写人：{{name}}',
   unanswered: '未填写',
   gone: '文件已不存在',
   download: '下载 {{name}}',

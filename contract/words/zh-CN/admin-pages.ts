@@ -16,5 +16,6 @@ export const pages = {
   entityChange: '数据变更',
   fileUpload: '文件上传',
   formGenerator: '表单设计',
+  fillForm: '填写表单',
   examples: '示例',
 }

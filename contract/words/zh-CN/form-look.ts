@@ -10,6 +10,7 @@ export const formLook = {
   no: '否',
   open: '查看条款',
   files: '选择文件',
+  sendingFile: '正在上传 {{percent}}%',
   fileHint: '最多 {{most}} 个，每个不超过 {{megabytes}} MB',
   fileTooLarge: '没有选择 {{names}}：超过 {{megabytes}} MB。',
   removeFile: '移除 {{name}}',

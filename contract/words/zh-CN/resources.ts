@@ -10,6 +10,7 @@ export const actions = {
   Export: '导出',
   ResetPassword: '重置密码',
   DeleteUsed: '删除使用中的文件',
+  Fill: '填写',
 }
 
 export const states = { draft: '草稿', scheduled: '定时发布', published: '已发布' }
@@ -27,6 +28,7 @@ export const services = {
   Burst: '异常提醒',
   BrowserError: '浏览器错误',
   Job: '后台任务',
+  StaffForm: '填写表单',
 }
 
 /** Labels that many resources share. */

@@ -54,7 +54,8 @@ const WORDS: Readonly<Record<string, string>> = {
   [REFUSALS.failed]: 'invalid.attachmentFailed',
 }
 
-const refusalOf = ({ address, name }: Attachment) => ({
+/** The words for a file that was not taken in. */
+export const refusalOf = ({ address, name }: Attachment) => ({
   words: WORDS[address] ?? 'invalid.noSuchUpload',
   values: { name: name.slice(0, 100) },
 })

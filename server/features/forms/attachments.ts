@@ -13,7 +13,7 @@ export const WAITS_MS = 24 * 60 * 60 * 1000
 
 export const idOf = (address: string): string => address.slice(PUBLIC.length)
 
-/** Stores a received file, which then waits for its answer; returns its address. */
+/** Stores a received file, which then waits for an answer of its sender; returns its address. */
 export async function takeInAttachment({ database, files }: { database: Database; files: FileStore }, received: Received): Promise<string> {
   const id = newUploadId()
   await files.keep(received.waiting, id)
@@ -25,14 +25,16 @@ export async function takeInAttachment({ database, files }: { database: Database
   return `${PUBLIC}${id}`
 }
 
-/** Those of these addresses that no answer has yet. */
+/** Those of these addresses that no answer has yet. What a person of the staff has sent waits for that person alone. */
 export async function waitingAttachments(ctx: Context, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length === 0) return []
   const rows = await ctx.db
     .selectFrom('formAttachment')
+    .innerJoin('upload', 'upload.id', 'formAttachment.uploadId')
     .select('uploadId')
     .where('uploadId', 'in', addresses.map(idOf))
     .where('answerId', 'is', null)
+    .where((or) => or.or([or('creatorUserId', 'is', null), or('creatorUserId', '=', ctx.caller.userId)]))
     .execute()
   return rows.map(({ uploadId }) => `${PUBLIC}${uploadId}`)
 }

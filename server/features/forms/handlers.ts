@@ -1,6 +1,7 @@
 import { formAnswers } from '../../../contract/features/form-answers.ts'
 import { portal } from '../../../contract/features/portal.ts'
 import type { Store } from '../../crud/store.ts'
+import type { Context } from '../../http/context.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import type { Previews } from '../../publishing/previews.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -8,6 +9,8 @@ import { refuseOtherSites } from '../visitors/other-sites.ts'
 import { createAnswering } from './answering.ts'
 import { tellOfAnswer } from './notices.ts'
 import { readAnswer } from './reading.ts'
+import { staffFormHandlers } from './staff/handlers.ts'
+import type { Taken } from './taken.ts'
 import { totalsOf } from './totals.ts'
 import { viewForm } from './view.ts'
 
@@ -22,7 +25,8 @@ interface FormParts {
 
 /** The calls by which visitors read and answer forms, and staff read the answers. */
 export function formAnswerHandlers({ store, previews, ...parts }: FormParts): Mounted[] {
-  const answering = createAnswering(store, (ctx, taken) => tellOfAnswer(ctx, taken, parts))
+  const notify = (ctx: Context, taken: Taken) => tellOfAnswer(ctx, taken, parts)
+  const answering = createAnswering(store, notify)
   return [
     handle(portal.form, ({ preview, ...asked }, ctx) => viewForm(ctx, asked, preview ? previews.verify('form', preview, ctx.now) : null)),
     handlePrepared(
@@ -38,5 +42,6 @@ export function formAnswerHandlers({ store, previews, ...parts }: FormParts): Mo
       return { totalCount: items.length, items }
     }),
     handle(formAnswers.getTotals, ({ formId }, ctx) => totalsOf(ctx, formId)),
+    ...staffFormHandlers(store, notify),
   ]
 }

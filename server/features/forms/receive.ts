@@ -23,6 +23,8 @@ interface Receiving {
   definition: FormDefinition
   /** The endings of names that the settings allow. */
   fileTypes: readonly string[] | null
+  /** The person of the staff who sends it; null for a visitor. */
+  creatorUserId: number | null
 }
 
 /**
@@ -79,12 +81,13 @@ function refusalOf(name: string, question: QuestionOf<'file'>, fields: URLSearch
   return kept.length >= question.most ? REFUSALS.number : null
 }
 
-async function takeIn({ file }: MultipartFile, name: string, { megabytes }: QuestionOf<'file'>, { database, files }: Receiving) {
+async function takeIn({ file }: MultipartFile, name: string, { megabytes }: QuestionOf<'file'>, receiving: Receiving) {
+  const { database, files, creatorUserId } = receiving
   const waiting = await files.receive(file)
   try {
     if (file.truncated || file.bytesRead > megabytes * MB) return REFUSALS.size
     if (file.bytesRead === 0) return REFUSALS.empty
-    const received = { waiting, name, size: file.bytesRead, creatorUserId: null, now: database.now() }
+    const received = { waiting, name, size: file.bytesRead, creatorUserId, now: database.now() }
     return await takeInAttachment({ database, files }, received)
   } finally {
     await files.discard(waiting)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { anyEndpoint } from '../../../contract/endpoint.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { answerFiles } from '../../../contract/features/form-answers.ts'
+import { staffFormFiles } from '../../../contract/features/staff-forms.ts'
 import { resources } from '../../../contract/resources/index.ts'
 import { createStore } from '../../crud/store.ts'
 import type { Database } from '../../db/engine.ts'
@@ -14,6 +15,7 @@ import { bothAddresses, sendDownload } from '../../http/downloads.ts'
 import { say } from '../../language/words.ts'
 import { originalOf, type FileStore } from '../uploads/store.ts'
 import { idOf } from './attachments.ts'
+import { refuseOthers } from './staff/given.ts'
 
 interface FormRouteParts {
   call: CallEndpoint
@@ -28,12 +30,23 @@ interface Found {
   size: number
 }
 
-/** The address at which an attachment of an answer is sent, to whom may view the answer. */
+/** The addresses at which an attachment of an answer is sent: to whom may view the answer, and to the person of the staff who has given it. */
 export function answerFileRoutes(app: FastifyInstance, parts: FormRouteParts) {
-  const { call, door, database, files } = parts
-  const found: Mounted = { endpoint: anyEndpoint(answerFiles.getFile), prepare: null, run: fileOf(parts) }
-  for (const url of bothAddresses(answerFiles.getFile.path))
-    app.get(url, { onRequest: door(answerFiles.getFile) }, async (request, reply) => {
+  const store = createStore({ r: resources.formAnswer, engine: parts.database.engine })
+  sendFiles(app, parts, answerFiles.getFile, async (ctx, id) => void (await store.get(ctx, id)))
+  sendFiles(app, parts, staffFormFiles.getGivenFile, refuseOthers)
+}
+
+/** `refuse` throws for an answer whose files the caller may not have. */
+function sendFiles(
+  app: FastifyInstance,
+  { call, door, database, files }: FormRouteParts,
+  endpoint: typeof answerFiles.getFile,
+  refuse: (ctx: Context, id: number) => Promise<void>,
+) {
+  const found: Mounted = { endpoint: anyEndpoint(endpoint), prepare: null, run: fileOf(refuse) }
+  for (const url of bothAddresses(endpoint.path))
+    app.get(url, { onRequest: door(endpoint) }, async (request, reply) => {
       const calling = { caller: request.caller!, origin: originOf(request), language: request.language, now: database.now() }
       const { key, name, size } = (await call(found, request.query, calling)) as Found
       const content = await files.objects.read(key)
@@ -43,10 +56,10 @@ export function answerFileRoutes(app: FastifyInstance, parts: FormRouteParts) {
     })
 }
 
-function fileOf({ database }: FormRouteParts) {
-  const store = createStore({ r: resources.formAnswer, engine: database.engine })
-  return async ({ id, file }: { id: number; file: string }, ctx: Context): Promise<Found> => {
-    await store.get(ctx, id)
+const fileOf =
+  (refuse: (ctx: Context, id: number) => Promise<void>) =>
+  async ({ id, file }: { id: number; file: string }, ctx: Context): Promise<Found> => {
+    await refuse(ctx, id)
     const row = await ctx.db
       .selectFrom('formAttachment')
       .innerJoin('upload', 'upload.id', 'formAttachment.uploadId')
@@ -57,4 +70,3 @@ function fileOf({ database }: FormRouteParts) {
     if (!row) throw new Problem('notFound', { values: { name: say(ctx.language, 'services.Upload'), id: file.slice(0, 40) } })
     return { key: originalOf(idOf(file)), name: row.name, size: Number(row.size) }
   }
-}

@@ -3,14 +3,15 @@ import { Problem } from '../../../contract/errors.ts'
 import { formDefinition, type FormDefinition } from '../../../contract/forms/definition.ts'
 import type { Context } from '../../http/context.ts'
 import { isLive } from '../../crud/live.ts'
+import { isForVisitors, type IsFor } from './readers.ts'
 
 // A published form is read from its snapshots (`server/publishing/`), so an answer can be shown with the questions that it answered.
 
-/** The version that visitors see now; undefined when the form is not published. */
+/** The version that is live now; undefined when the form is not published. */
 const liveSnapshot = (ctx: Context, formId: number) =>
   ctx.db
     .selectFrom('formSnapshot')
-    .select(['rowVersion', 'definition', 'isOpen'])
+    .select(['rowVersion', 'definition', 'isOpen', 'isOnSite', 'isForStaff', 'staffUnitId', 'staffRoleId'])
     .where('rowId', '=', formId)
     .where(sql<boolean>`${isLive(ctx.now)}`)
     .executeTakeFirst()
@@ -19,15 +20,15 @@ const liveSnapshot = (ctx: Context, formId: number) =>
 export const liveVersion = async (ctx: Context, formId: number): Promise<number | null> =>
   (await liveSnapshot(ctx, formId))?.rowVersion ?? null
 
-interface OpenForm {
+export interface OpenForm {
   version: number
   definition: FormDefinition
 }
 
-/** The version of a form that is on the site; refuses a form that is not there, or takes no answers. */
-export async function openForm(ctx: Context, formId: number): Promise<OpenForm> {
+/** The version of a form that is live; refuses a form that is not for these readers, or takes no answers. */
+export async function openForm(ctx: Context, formId: number, isFor: IsFor = isForVisitors): Promise<OpenForm> {
   const live = await liveSnapshot(ctx, formId)
-  const definition = live ? parsed(JSON.parse(live.definition)) : null
+  const definition = live && isFor(live) ? parsed(JSON.parse(live.definition)) : null
   if (!live || !definition) throw new Problem('notFound', { words: 'problem.formClosed' })
   if (!live.isOpen) throw new Problem('rule', { words: 'problem.formClosed' })
   return { version: live.rowVersion, definition }

@@ -4,18 +4,26 @@ import { Problem } from '../../../contract/errors.ts'
 import { form } from '../../../contract/resources/form.ts'
 import type { Context } from '../../http/context.ts'
 import { inLanguage, languageOf } from '../../language/localized.ts'
+import { say } from '../../language/words.ts'
 import { publishedRow, type Which } from '../../publishing/published.ts'
 import { choicesOf } from './choices.ts'
+import { isForVisitors, type IsFor } from './readers.ts'
 import { liveVersion } from './versions.ts'
 
 interface Asked extends Which {
   /** The row that questions about rows begin with. */
   product?: number | undefined
+  isFor?: IsFor
 }
 
-/** A published form as a visitor sees it. A draft that is previewed may be unfinished; then it is refused with the first reason. */
-export async function viewForm(ctx: Context, { product, ...which }: Asked, previewId: number | null): Promise<FormView> {
+/** A published form as its readers see it: visitors, if nothing else is said. A draft that is previewed may be unfinished; then it is refused with the first reason. */
+export async function viewForm(
+  ctx: Context,
+  { product, isFor = isForVisitors, ...which }: Asked,
+  previewId: number | null,
+): Promise<FormView> {
   const row = await publishedRow(ctx, form, which, previewId)
+  if (row.rowId !== previewId && !isFor(row)) throw noSuchForm(ctx, which)
   const { data: definition } = formDefinition.safeParse(row.definition)
   if (!definition) throw new Problem('rule', { words: 'problem.formUnfinished' })
   return {
@@ -34,3 +42,6 @@ export async function viewForm(ctx: Context, { product, ...which }: Asked, previ
     seoDescription: inLanguage(row, 'seoDescription', ctx.language),
   }
 }
+
+const noSuchForm = ({ language }: Context, { id, slug }: Which) =>
+  new Problem('notFound', { values: { name: say(language, 'resources.form.name'), id: id ?? slug } })

@@ -50,6 +50,7 @@ export const seededRoles = () => [
       'Enquiry/Edit',
       'FormAnswer/View',
       'FormAnswer/Edit',
+      'StaffForm/Fill',
       'SiteInfo/View',
       'SiteInfo/Edit',
       'DictType/View',

@@ -81,6 +81,8 @@ export async function deleteUserForever(ctx: Context, store: Store, id: number) 
   await personToChange(ctx, store, id, true)
   await removeFactors(ctx.db, id)
   await ctx.db.deleteFrom('externalIdentity').where('userId', '=', id).execute()
+  // What the person gave to forms stays with those who look after them, without the name.
+  await ctx.db.updateTable('formAnswer').set({ giverId: null }).where('giverId', '=', id).execute()
   await store.deleteForever(ctx, id)
   return null
 }

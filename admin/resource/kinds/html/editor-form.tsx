@@ -32,7 +32,7 @@ export function EditorForm({ editor, language, disabled }: EditorFormProps) {
 }
 
 /** The forms that are on the site: any other would show nothing. */
-const PUBLISHED = { state: 'published' }
+const PUBLISHED = { state: 'published', isOnSite: 'true' }
 
 function FormChoice({ editor, language, close }: Omit<EditorFormProps, 'disabled'> & { close: () => void }) {
   const { t } = useTranslation()

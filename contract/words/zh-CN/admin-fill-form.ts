@@ -1,0 +1,21 @@
+/** The words of the screen on which staff fill in forms (B-124). */
+export const fillForm = {
+  lead: '填写给您的表单，并查看您提交过的内容。',
+  offered: '可填写的表单',
+  noneOffered: '目前没有需要您填写的表单。',
+  fill: '填写',
+  closed: '已停止接收',
+  closedLead: '这张表单目前不接收答卷。',
+  given: '我提交过的',
+  noneGiven: '您还没有提交过表单。',
+  columns: { form: '表单', summary: '摘要', time: '提交时间', status: '处理状态' },
+  back: '返回',
+  sent: '已提交，编号 {{number}}',
+  sentLead: '负责人可以在后台看到您提交的内容。',
+  again: '再填一份',
+  view: '查看提交的内容',
+  number: '编号 {{number}}',
+  failed: '没有提交成功',
+  uploadFailed: '没有上传 {{name}}：{{reason}}',
+  noReply: '服务器没有回应，请再试一次。',
+}

@@ -1,0 +1,31 @@
+import { staffForms } from '../../../../contract/features/staff-forms.ts'
+import type { Store } from '../../../crud/store.ts'
+import type { Context } from '../../../http/context.ts'
+import { handle, type Mounted } from '../../../http/handlers.ts'
+import { formsForCaller } from '../readers.ts'
+import type { Taken } from '../taken.ts'
+import { viewForm } from '../view.ts'
+import { takeFromStaff } from './answering.ts'
+import { givenAnswers, givenSheet } from './given.ts'
+import { offeredForms } from './offered.ts'
+
+/** The calls by which staff find the forms that are for them, answer them, and read what they have given. */
+export const staffFormHandlers = (store: Store, notify: (ctx: Context, taken: Taken) => Promise<void>): Mounted[] => [
+  handle(staffForms.getAll, async (_, ctx) => {
+    const items = await offeredForms(ctx)
+    return { totalCount: items.length, items }
+  }),
+  handle(staffForms.get, async ({ id }, ctx) => {
+    const {
+      slug: _,
+      seoTitle: __,
+      seoDescription: ___,
+      modified: ____,
+      ...view
+    } = await viewForm(ctx, { id, isFor: await formsForCaller(ctx) }, null)
+    return view
+  }),
+  handle(staffForms.answer, takeFromStaff(store, notify)),
+  handle(staffForms.getGiven, (asked, ctx) => givenAnswers(ctx, asked)),
+  handle(staffForms.getGivenSheet, ({ id }, ctx) => givenSheet(ctx, id)),
+]
