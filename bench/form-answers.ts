@@ -46,6 +46,8 @@ export async function measureFormAnswers({ dataDir, size, databaseUrl }: Answere
       ['a page in the middle', (call) => `GetAll?formId=${formId}&maxResultCount=20&skipCount=${Math.floor(size / 3) + call * 20}`],
       ['answers with an option', (call) => `GetAll?formId=${formId}&picked=${CHOSEN[call % 5]}%3Dv${call % 5}&maxResultCount=20`],
       ['an option that nobody chose', (call) => `GetAll?formId=${formId}&picked=${CHOSEN[call % 5]}%3Dnone&maxResultCount=20`],
+      ['any of several options', (call) => `GetAll?formId=${formId}&picked=${anyOf([`v${call % 5}`, 'v1', 'v3'])}&maxResultCount=20`],
+      ['several options that nobody chose', () => `GetAll?formId=${formId}&picked=${anyOf(['none', 'neither', 'nor'])}&maxResultCount=20`],
       ['answers that are new', () => `GetAll?formId=${formId}&status=new&maxResultCount=20`],
       ['a person by mail', (call) => `GetAll?keyword=p${call * 97}%40&maxResultCount=20`],
       ['the totals', () => `GetTotals?formId=${formId}`],
@@ -60,6 +62,14 @@ export async function measureFormAnswers({ dataDir, size, databaseUrl }: Answere
     await portico.stop()
   }
 }
+
+/** These values of the first three questions: any of each. */
+const anyOf = (values: string[]) =>
+  encodeURIComponent(
+    CHOSEN.slice(0, 3)
+      .flatMap((key) => values.map((value) => `${key}=${value}`))
+      .join('\n'),
+  )
 
 async function publishedForm(dataDir: string, env: NodeJS.ProcessEnv): Promise<number> {
   const portico = await startPortico(dataDir, env)

@@ -4,6 +4,7 @@ import { sortable, sortingSchema } from './sorting.ts'
 import { composed, choiceSchema, inputSchema, writableProperties } from './field-schema.ts'
 import type { Field, Fields } from './fields.ts'
 import { NUMBER_TEXT } from './format/number-text.ts'
+import { MOST_PICKED, pickedIn } from './forms/picks.ts'
 import type { Resource, Values } from './resource.ts'
 
 type Create<F extends Fields> = Partial<Values<F>>
@@ -98,6 +99,8 @@ function filterShape(name: string, field: Field): z.ZodRawShape {
       return { [`${name}Start`]: filter(day), [`${name}End`]: filter(day) }
     case 'choice':
       return { [name]: filter(choiceSchema(field)) }
+    case 'tags':
+      return { [name]: filter(plainString.max(4000).refine((text) => pickedIn(text).length <= MOST_PICKED)) }
     default:
       return { [name]: filter(composed.max(256)) }
   }

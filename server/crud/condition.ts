@@ -18,6 +18,8 @@ export interface Condition {
    */
   sql: (isProbed?: Probing, table?: string) => RawBuilder<unknown>
   value: unknown
+  /** The values of further blanks, and a text that tells this condition from others of the same filter. */
+  more?: { values: Readonly<Record<string, unknown>>; shape: string }
   /** True when a large resource has an index that finds the rows. */
   isIndexed: boolean
   /** True when the rows are found by links that lead to another row. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { belowName } from '../../contract/below-name.ts'
+import { byQuestion, pickedIn } from '../../contract/forms/picks.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import { englishName } from '../../contract/languages.ts'
 import type { Field, FieldKind } from '../../contract/fields.ts'
@@ -130,9 +131,21 @@ const naming = (table: string, isTarget: RawBuilder<unknown>, value: unknown): C
   isLinked: true,
 })
 
-/** Tags are stored as JSON, so a tag stands there in quotes. */
-const tagged = (name: string, value: string, { engine }: Asking): Condition => ({
-  sql: () => like(name, { filled: name, engine }),
-  value: containing(JSON.stringify(value)),
-  isIndexed: false,
-})
+/** Rows with any of the tags that are options of one question, for each question that is named. Tags are stored as JSON, so a tag stands there in quotes. */
+function tagged(name: string, value: string, { engine }: Asking): Condition {
+  const groups = byQuestion(pickedIn(value))
+  const found = sql.raw(engine === 'sqlite' ? 'instr' : 'strpos')
+  const has = (group: number, at: number) => sql`${found}(${column(name)}, ${blank(`${name} ${group} ${at}`)}) > 0`
+  const hasAny = (tags: readonly string[], group: number) =>
+    sql`(${sql.join(
+      tags.map((_, at) => has(group, at)),
+      sql` or `,
+    )})`
+  const values = groups.flatMap((tags, group) => tags.map((tag, at) => [`${name} ${group} ${at}`, JSON.stringify(tag)] as const))
+  return {
+    sql: () => (groups.length === 0 ? sql`1 = 1` : sql.join(groups.map(hasAny), sql` and `)),
+    value: null,
+    more: { values: Object.fromEntries(values), shape: groups.map(({ length }) => length).join() },
+    isIndexed: false,
+  }
+}

@@ -48,7 +48,8 @@ function readInput(input: ListInput, asking: Asking): ListQuery {
   const conditions = names.map((name) =>
     conditionOf(name, input[name], { ...asking, isSorted: sorting.length > 0, isAlone: names.length === 1 }),
   )
-  const filled = Object.fromEntries(names.map((name, index) => [name, conditions[index]!.value]))
+  const own = names.map((name, index) => [name, conditions[index]!.value] as const)
+  const filled = Object.fromEntries([...own, ...conditions.flatMap(({ more }) => Object.entries(more?.values ?? {}))])
   const parts = conditions.flatMap(({ part }) => (part ? [part] : []))
   const pairs = asking.r.large ? askedPairs(asking.engine, parts) : null
   return {
@@ -57,7 +58,7 @@ function readInput(input: ListInput, asking: Asking): ListQuery {
     sorting,
     pairs,
     hasState: input['state'] !== undefined,
-    shape: JSON.stringify([names, input['state'] ?? null]),
+    shape: JSON.stringify([names, input['state'] ?? null, ...conditions.flatMap(({ more }) => more?.shape ?? [])]),
     filters: JSON.stringify(filled),
     order: JSON.stringify(sorting),
   }

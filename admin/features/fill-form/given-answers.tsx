@@ -13,7 +13,7 @@ import { useFillWords } from './words.ts'
 export function GivenAnswers() {
   const say = useFillWords()
   return (
-    <section className="kit-card" aria-labelledby="fill-given">
+    <section className="kit-card fill-given" aria-labelledby="fill-given">
       <h2 id="fill-given">{say('given')}</h2>
       <Given />
     </section>

@@ -1,4 +1,6 @@
-import { SelectFilter } from '../../resource/kinds/select/filter.tsx'
+import { Select } from 'antd'
+import { filterOf, MOST_PICKED, pickedIn } from '../../../contract/forms/picks.ts'
+import { clearing } from '../../resource/pieces/clearing.tsx'
 import { ReferenceFilter } from '../../resource/kinds/reference/filter.tsx'
 import type { FilterProps } from '../../resource/kinds/props/filter.ts'
 import { useAnswerWords } from '../forms/words.ts'
@@ -7,17 +9,33 @@ import { formOf, useTotals } from './use-totals.ts'
 /** By form. Options belong to one form, so another form has none of them chosen. */
 export const FormFilter = (props: FilterProps) => <ReferenceFilter {...props} set={(change) => props.set({ ...change, picked: '' })} />
 
-/** By a chosen option, once a form is chosen. */
-export function PickedFilter(props: FilterProps) {
-  const { name, values } = props
+/** By chosen options, any of each question, once a form is chosen. */
+export function PickedFilter({ name, label, values, set }: FilterProps) {
   const say = useAnswerWords()
   const formId = formOf(values)
   const { data } = useTotals(formId)
-  const chosen = values[name]
-  if (formId === null && !chosen) return null
-  const known = (data?.questions ?? []).flatMap((question) =>
-    question.counts.map(({ picked, label }) => ({ value: picked, label: say('picked', { question: question.label, option: label }) })),
+  const chosen = pickedIn(values[name] ?? '')
+  if (formId === null && chosen.length === 0) return null
+  const groups = (data?.questions ?? []).map(({ key, label: question, counts }) => ({
+    key,
+    label: question,
+    options: counts.map(({ picked, label: option }) => ({ value: picked, label: say('picked', { question, option }) })),
+  }))
+  const known = new Set(groups.flatMap(({ options }) => options.map(({ value }) => value)))
+  const unknown = chosen.filter((one) => !known.has(one)).map((value) => ({ value, label: value }))
+  return (
+    <Select<string[]>
+      mode="multiple"
+      allowClear={clearing()}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={label}
+      aria-label={label}
+      options={[...groups, ...unknown]}
+      maxCount={MOST_PICKED}
+      maxTagCount="responsive"
+      value={chosen}
+      onChange={(picked) => set({ [name]: filterOf(picked) })}
+      className="kit-filter"
+    />
   )
-  const unknown = chosen && known.every(({ value }) => value !== chosen) ? [{ value: chosen, label: chosen }] : []
-  return <SelectFilter {...props} options={[...known, ...unknown]} />
 }

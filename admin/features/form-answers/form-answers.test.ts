@@ -11,11 +11,12 @@ test('B-96a a share is a percentage and a width; a small one is not none', () =>
   expect(shareOf(5, 4, 'en').width).toBe('100%')
 })
 
-test('B-96a a press on an option narrows the filters to it, another option takes its place, and the same one clears it', () => {
+test('B-96a B-124g a press on an option narrows the filters to it, further ones stand beside it, and the same one takes it off', () => {
   const filters = { formId: '7', status: 'new' }
   const narrowed = pressed(filters, 'topic=products')
   expect(narrowed).toEqual({ ...filters, picked: 'topic=products' })
-  expect(pressed(narrowed, 'topic=support')).toEqual({ ...filters, picked: 'topic=support' })
+  expect(pressed(narrowed, 'topic=support')).toEqual({ ...filters, picked: 'topic=products\ntopic=support' })
+  expect(pressed(pressed(narrowed, 'topic=support'), 'topic=products')).toEqual({ ...filters, picked: 'topic=support' })
   expect(pressed(narrowed, 'topic=products')).toEqual(filters)
 })
 

@@ -5,8 +5,8 @@ import { shareOf } from './shares.ts'
 
 interface QuestionBarsProps {
   question: CountedQuestion
-  /** The option that the list is narrowed to. */
-  picked: string
+  /** The options that the list is narrowed to. */
+  picked: readonly string[]
   press: (picked: string) => void
 }
 
@@ -24,7 +24,7 @@ export function QuestionBars({ question: { key, label, answers, counts }, picked
           const share = shareOf(option.count, answers, currentLanguage())
           return (
             <li key={option.value}>
-              <button type="button" aria-pressed={option.picked === picked} onClick={() => press(option.picked)}>
+              <button type="button" aria-pressed={picked.includes(option.picked)} onClick={() => press(option.picked)}>
                 <span className="answer-option">{option.label}</span>{' '}
                 <span className="answer-count">
                   {option.count} · {share.text}

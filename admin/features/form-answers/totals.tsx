@@ -1,5 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
+import { pickedIn } from '../../../contract/forms/picks.ts'
 import type { List } from '../../resource/address/use-list.ts'
 import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
 import { useStore } from '../../state/store.ts'
@@ -9,7 +10,7 @@ import { QuestionBars } from './question-bars.tsx'
 import { foldTotals, totalsFold } from './totals-fold.ts'
 import { formOf, pressed, useTotals } from './use-totals.ts'
 
-/** Above the answers to one form: how often each option was chosen. A press on one narrows the list to it. */
+/** Above the answers to one form: how often each option was chosen. A press on one narrows the list to it, further ones of the same question widen it. */
 export function Totals({ list }: { list: List }) {
   const say = useAnswerWords()
   const { isOpen } = useStore(totalsFold)
@@ -50,7 +51,7 @@ function Counted({ formId, list }: { formId: number; list: List }) {
           <QuestionBars
             key={question.key}
             question={question}
-            picked={filters['picked'] ?? ''}
+            picked={pickedIn(filters['picked'] ?? '')}
             press={(picked) => list.set({ filters: pressed(filters, picked) })}
           />
         ))}

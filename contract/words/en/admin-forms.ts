@@ -39,7 +39,8 @@ export const forms: typeof zhForms = {
 export const formAnswers: typeof zhFormAnswers = {
   emptyLead: 'When visitors or staff send a form, their answers appear here.',
   charts: 'Totals',
-  chartsLead: 'Answers: {{number}}, without spam and deleted ones. Press an option to narrow the list.',
+  chartsLead:
+    'Answers: {{number}}, without spam and deleted ones. Press options to narrow the list: any of one question, and all questions together.',
   noAnswers: 'No answers yet.',
   nothingCounted: 'This form has no questions that can be counted.',
   answered: 'Answered: {{number}}',

@@ -39,7 +39,7 @@ export const forms = {
 export const formAnswers = {
   emptyLead: '访客或员工提交表单后，答卷会显示在这里。',
   charts: '统计',
-  chartsLead: '共 {{number}} 份答卷（不含垃圾信息和已删除的）。点击选项可筛选列表。',
+  chartsLead: '共 {{number}} 份答卷（不含垃圾信息和已删除的）。点击选项可筛选列表，可以选多个：同一题任选其一，不同题同时满足。',
   noAnswers: '还没有答卷。',
   nothingCounted: '这个表单没有可以统计的题目。',
   answered: '{{number}} 人回答',

@@ -254,6 +254,40 @@ onBothEngines(
       expect(body.result.items.map(({ id }: { id: number }) => id)).toEqual([high])
     })
 
+    test('B-124g a list is narrowed by any of several options of a question, and by each question that is named', async () => {
+      const form = await published()
+      const give = async (fields: object) => (await answer(form.id, { ...LEAST, ...fields })).body.result.number as number
+      const high = await give({ budget: ['high'], plan: ['x'], days: ['mon'] })
+      const low = await give({ budget: ['low'], days: ['tue'] })
+      const both = await give({ budget: ['low'], days: ['mon', 'tue'] })
+      const none = await give({})
+      const found = async (...picked: string[]) => {
+        const { body } = await site.get(
+          `${APP}/FormAnswer/GetAll?${new URLSearchParams({ formId: String(form.id), picked: picked.join('\n') })}`,
+          'admin',
+        )
+        return body.result.items.map(({ id }: { id: number }) => id)
+      }
+      expect(await found('budget=high', 'budget=low')).toEqual([both, low, high])
+      expect(await found('budget=high', 'budget=low', 'days=mon')).toEqual([both, high])
+      expect(await found('days=tue', 'budget=low')).toEqual([both, low])
+      expect(await found('budget=high', 'days=tue')).toEqual([])
+      expect(await found('budget=HIGH')).toEqual([])
+      expect(await found('budget=hi', 'budget=%')).toEqual([])
+      expect(await found('', '')).toEqual([none, both, low, high])
+      const many = await site.get(
+        `${APP}/FormAnswer/GetAll?picked=${encodeURIComponent(Array.from({ length: 51 }, (_, n) => `a=${n}`).join('\n'))}`,
+        'admin',
+      )
+      expect(many.status).toBe(400)
+      const { body } = await site.post(
+        `${APP}/FormAnswer/Export`,
+        { formId: form.id, picked: 'budget=high\nbudget=low\ndays=mon' },
+        'admin',
+      )
+      expect(body.result.items.map(({ id }: { id: number }) => id)).toEqual([both, high])
+    })
+
     test('B-98c a person is found by mail, and deleting the answer for ever leaves none of the words', async () => {
       const form = await published()
       const { number } = (await answer(form.id, { ...LEAST, mail: ['forget@example.com'], budget: ['low'] })).body.result

@@ -54,6 +54,8 @@ onAnyEngine(
         expect(head).toEqual(expect.arrayContaining(['问 name', '问 pieces (件)', '问 agree']))
         expect(head).not.toContain('答案')
         expect(rows).toHaveLength(1)
+        expect((await file({ formId: form.id, picked: 'budget=high\nbudget=low' }, format)).rows).toHaveLength(1)
+        expect((await file({ formId: form.id, picked: 'budget=low\nbudget=none' }, format)).rows).toHaveLength(0)
         expect(rows[0]).toMatchObject({ '问 name': '王芳', '问 budget': '高', '问 days': '周一、周二', '问 urgent': '否', '问 mail': null })
         expect(Number(rows[0]!['问 pieces (件)'])).toBe(12)
         if (format === 'xlsx') expect(rows[0]!['问 pieces (件)']).toBe(12)

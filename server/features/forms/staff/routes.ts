@@ -12,7 +12,7 @@ import type { Context } from '../../../http/context.ts'
 import type { Door } from '../../../http/door.ts'
 import { bothAddresses } from '../../../http/downloads.ts'
 import { originOf } from '../../../http/request.ts'
-import { say } from '../../../language/words.ts'
+import { refusalIn } from '../../../../contract/words/form-refusals.ts'
 import type { FileStore } from '../../uploads/store.ts'
 import { refusalOf } from '../answers-in.ts'
 import { formsForCaller } from '../readers.ts'
@@ -60,6 +60,5 @@ async function takeFiles({ database, files }: TakingParts, { request, asked: { i
 function takenFile({ language }: Context, text: string): TakenFile {
   const { address, name } = readAttachment(text)
   if (isTakenIn(text)) return { name, address, problem: null }
-  const { words, values } = refusalOf({ address, name })
-  return { name, address: null, problem: say(language, words, values) }
+  return { name, address: null, problem: refusalIn(refusalOf({ address, name }), language) }
 }

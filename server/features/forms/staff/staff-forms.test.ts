@@ -205,6 +205,7 @@ onAnyEngine(
         ['run.exe', true, false],
         ['big.pdf', true, false],
       ])
+      expect(items[1]!.problem).toContain('“run.exe”的类型')
       const address = items[0]!.address!
       expect((await site.request('GET', address)).status).toBe(404)
       const fields = { ...LEAST, papers: [address] }
