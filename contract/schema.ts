@@ -4,7 +4,7 @@ import { sortable, sortingSchema } from './sorting.ts'
 import { composed, choiceSchema, inputSchema, writableProperties } from './field-schema.ts'
 import type { Field, Fields } from './fields.ts'
 import { NUMBER_TEXT } from './format/number-text.ts'
-import { MOST_PICKED, pickedIn } from './forms/picks.ts'
+import { MOST_TAGS, tagsIn } from './format/tag-filter.ts'
 import type { Resource, Values } from './resource.ts'
 
 type Create<F extends Fields> = Partial<Values<F>>
@@ -100,7 +100,7 @@ function filterShape(name: string, field: Field): z.ZodRawShape {
     case 'choice':
       return { [name]: filter(choiceSchema(field)) }
     case 'tags':
-      return { [name]: filter(plainString.max(4000).refine((text) => pickedIn(text).length <= MOST_PICKED)) }
+      return { [name]: filter(plainString.max(4000).refine((text) => tagsIn(text).length <= MOST_TAGS)) }
     default:
       return { [name]: filter(composed.max(256)) }
   }

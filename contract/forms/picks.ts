@@ -8,20 +8,6 @@ const LONGEST = 64
 /** Returns the tag by which a row names an option that was chosen: `budget=high`, `isUrgent=true`. */
 export const pickOf = (key: string, value: string): string => `${key}=${value}`.slice(0, LONGEST)
 
-/** The most options by which a list is narrowed at once. */
-export const MOST_PICKED = 50
-
-/** The options that a filter names, one a line. No tag has two lines. */
-export const pickedIn = (filter: string): string[] => [...new Set(filter.split('\n').map((tag) => tag.trim()))].filter(Boolean)
-
-/** The filter that names these options. */
-export const filterOf = (picked: readonly string[]): string => picked.join('\n')
-
-/** The options of each question: an answer is wanted that has chosen any of each. */
-export const byQuestion = (picked: readonly string[]): string[][] => [
-  ...Map.groupBy(picked, (tag) => tag.slice(0, Math.max(0, tag.indexOf('='))) || tag).values(),
-]
-
 /** True for a question whose answers can be counted: there are few different ones. */
 export const isCounted = (question: Question): question is CountedQuestion =>
   ['choice', 'choices', 'yesNo', 'consent', 'dictionary'].includes(question.kind)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { belowName } from '../../contract/below-name.ts'
-import { byQuestion, pickedIn } from '../../contract/forms/picks.ts'
+import { tagsByQuestion, tagsIn } from '../../contract/format/tag-filter.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import { englishName } from '../../contract/languages.ts'
 import type { Field, FieldKind } from '../../contract/fields.ts'
@@ -133,7 +133,7 @@ const naming = (table: string, isTarget: RawBuilder<unknown>, value: unknown): C
 
 /** Rows with any of the tags that are options of one question, for each question that is named. Tags are stored as JSON, so a tag stands there in quotes. */
 function tagged(name: string, value: string, { engine }: Asking): Condition {
-  const groups = byQuestion(pickedIn(value))
+  const groups = tagsByQuestion(tagsIn(value))
   const found = sql.raw(engine === 'sqlite' ? 'instr' : 'strpos')
   const has = (group: number, at: number) => sql`${found}(${column(name)}, ${blank(`${name} ${group} ${at}`)}) > 0`
   const hasAny = (tags: readonly string[], group: number) =>

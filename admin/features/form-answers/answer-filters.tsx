@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { filterOf, MOST_PICKED, pickedIn } from '../../../contract/forms/picks.ts'
+import { tagFilter, MOST_TAGS, tagsIn } from '../../../contract/format/tag-filter.ts'
 import { clearing } from '../../resource/pieces/clearing.tsx'
 import { ReferenceFilter } from '../../resource/kinds/reference/filter.tsx'
 import type { FilterProps } from '../../resource/kinds/props/filter.ts'
@@ -14,7 +14,7 @@ export function PickedFilter({ name, label, values, set }: FilterProps) {
   const say = useAnswerWords()
   const formId = formOf(values)
   const { data } = useTotals(formId)
-  const chosen = pickedIn(values[name] ?? '')
+  const chosen = tagsIn(values[name] ?? '')
   if (formId === null && chosen.length === 0) return null
   const groups = (data?.questions ?? []).map(({ key, label: question, counts }) => ({
     key,
@@ -31,10 +31,10 @@ export function PickedFilter({ name, label, values, set }: FilterProps) {
       placeholder={label}
       aria-label={label}
       options={[...groups, ...unknown]}
-      maxCount={MOST_PICKED}
+      maxCount={MOST_TAGS}
       maxTagCount="responsive"
       value={chosen}
-      onChange={(picked) => set({ [name]: filterOf(picked) })}
+      onChange={(picked) => set({ [name]: tagFilter(picked) })}
       className="kit-filter"
     />
   )

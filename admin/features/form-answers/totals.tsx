@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
-import { pickedIn } from '../../../contract/forms/picks.ts'
+import { tagsIn } from '../../../contract/format/tag-filter.ts'
 import type { List } from '../../resource/address/use-list.ts'
 import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
 import { useStore } from '../../state/store.ts'
@@ -51,7 +51,7 @@ function Counted({ formId, list }: { formId: number; list: List }) {
           <QuestionBars
             key={question.key}
             question={question}
-            picked={pickedIn(filters['picked'] ?? '')}
+            picked={tagsIn(filters['picked'] ?? '')}
             press={(picked) => list.set({ filters: pressed(filters, picked) })}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formAnswers } from '../../../contract/features/form-answers.ts'
-import { filterOf, MOST_PICKED, pickedIn } from '../../../contract/forms/picks.ts'
+import { tagFilter, MOST_TAGS, tagsIn } from '../../../contract/format/tag-filter.ts'
 import { formAnswer } from '../../../contract/resources/form-answer.ts'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../language/i18n.ts'
@@ -24,7 +24,7 @@ export const formOf = (filters: Readonly<Record<string, string>>): number | null
 /** The filters after a press on an option, which comes to those of before or leaves them. An answer is wanted that has any of the options of each question. */
 export function pressed(filters: Readonly<Record<string, string>>, option: string): Record<string, string> {
   const { picked = '', ...others } = filters
-  const before = pickedIn(picked)
-  const now = before.includes(option) ? before.filter((one) => one !== option) : [...before, option].slice(-MOST_PICKED)
-  return now.length === 0 ? others : { ...others, picked: filterOf(now) }
+  const before = tagsIn(picked)
+  const now = before.includes(option) ? before.filter((one) => one !== option) : [...before, option].slice(-MOST_TAGS)
+  return now.length === 0 ? others : { ...others, picked: tagFilter(now) }
 }

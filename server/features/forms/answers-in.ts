@@ -46,7 +46,7 @@ const refusedFiles = (questions: ReadonlyMap<string, { kind: string }>, sent: Se
     .filter(([key]) => isFile(questions.get(key)))
     .flatMap(([key, texts]) => texts.filter(isRefused).map((text) => ({ key, ...refusalOf(readAttachment(text)) })))
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, `invalid.${string}`>> = {
   [REFUSALS.size]: 'invalid.attachmentSize',
   [REFUSALS.empty]: 'invalid.attachmentEmpty',
   [REFUSALS.type]: 'invalid.attachmentType',

@@ -243,6 +243,19 @@ onAnyEngine(
       expect((await one.given()).totalCount).toBe(1)
     })
 
+    test('B-124f answers of staff go when the days of their form are over, with their files', async () => {
+      const form = await forStaff({ answerDays: 30 })
+      const { give, given, send } = await person()
+      const { items } = (await send(form.id, 'papers', [['a.pdf', 'x']])).body
+      const old = (await give(form.id, { ...LEAST, papers: [items[0].address] })).body.result.number
+      const young = (await give(form.id)).body.result.number
+      const creationTime = Date.now() - 60 * 24 * 60 * 60_000
+      await site.database.write.updateTable('formAnswer').set({ creationTime }).where('id', '=', old).execute()
+      await site.running.app.retention.run()
+      expect((await given()).items.map(({ id }: { id: number }) => id)).toEqual([young])
+      expect(await site.database.read.selectFrom('formAttachment').selectAll().where('answerId', '=', old).execute()).toEqual([])
+    })
+
     test('B-124f an answer of staff is erased as one of a visitor, and stays without a name when its giver is erased', async () => {
       const form = await forStaff()
       const { id, give, send } = await person()
