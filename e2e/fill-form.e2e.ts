@@ -141,7 +141,7 @@ describe('Forms that staff fill in', () => {
     await open(page, `/fillform/${own.id}`)
     await page.getByRole('button', { name: '提交' }).click()
     await page.getByText('有 1 处需要修改').waitFor()
-    await page.getByLabel('物品').click()
+    await page.getByRole('combobox', { name: '物品' }).click()
     await page.locator('.ant-select-item-option', { hasText: '纸' }).click()
     await post('DictItem/Delete', { id: item.id })
     await page.getByRole('button', { name: '提交' }).click()

@@ -16,6 +16,11 @@ export function Sent({ number, thanks, again }: SentProps) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  // The tab stays open: whoever comes back to it finds the form, not the number of before.
+  const leaveFor = (to: string) => {
+    again()
+    void navigate(to)
+  }
   return (
     <div className="fill-sent">
       <h2 ref={heading} tabIndex={-1}>
@@ -23,11 +28,11 @@ export function Sent({ number, thanks, again }: SentProps) {
       </h2>
       <p className="kit-quiet">{thanks ?? say('sentLead')}</p>
       <div className="fill-acts">
-        <Button type="primary" onClick={() => void navigate(`/fillform/sent/${number}`)}>
+        <Button type="primary" onClick={() => leaveFor(`/fillform/sent/${number}`)}>
           {say('view')}
         </Button>
         <Button onClick={again}>{say('again')}</Button>
-        <Button onClick={() => void navigate('/fillform')}>{say('back')}</Button>
+        <Button onClick={() => leaveFor('/fillform')}>{say('back')}</Button>
       </div>
     </div>
   )

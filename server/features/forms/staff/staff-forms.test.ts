@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fromJsonSchema, toJsonSchema } from '../../../../contract/forms/json-schema.ts'
 import { formCalls, LEAST, oneStep } from '../../../testing/forms.ts'
 import { hire, type Person } from '../../../testing/people.ts'
 import { onAnyEngine } from '../../../testing/site.ts'
@@ -91,6 +92,20 @@ onAnyEngine(
       })
       expect(row.answers).toEqual({ name: '王芳', pieces: 12, budget: 'high', plan: '甲', days: ['tue'], agree: true })
       expect((await read(row.id)).find(({ key }) => key === 'days')!.text).toBe('周二')
+    })
+
+    test('B-124b B-89e a form that left as JSON Schema and came back asks staff the same', async () => {
+      const form = await forStaff()
+      const { get, give } = await person()
+      const { definition } = (await get(form.id)).body.result
+      const schema = JSON.stringify(toJsonSchema(definition, 'en'))
+      const again = await forStaff({ definition: fromJsonSchema(schema) })
+      expect((await get(again.id)).body.result.definition).toEqual(definition)
+      const given = { ...LEAST, pieces: ['7'], budget: ['high'], plan: ['x'], days: ['mon'], urgent: ['true'] }
+      const rows = [await give(form.id, given), await give(again.id, given)].map(({ body }) => rowOf(body.result.number))
+      const [one, other] = await Promise.all(rows)
+      expect(other.answers).toEqual(one.answers)
+      expect((await give(again.id, { budget: ['none'] })).status).toBe(400)
     })
 
     test('B-124b the giver is nobody’s to write: not by the call of answers, nor by an answer of a visitor', async () => {
