@@ -86,6 +86,23 @@ onAnyEngine(
       expect(actionOf((await site.get(path)).body)).toBeTruthy()
     })
 
+    test('B-124a a form that is taken to the back office leaves the articles and the contact page at the next visit', async () => {
+      const made = await form()
+      const path = await article(`<p>之前</p>${marker(made.id)}`)
+      expect(actionOf((await site.get(path)).body)).toBeTruthy()
+      const row = (await site.get(`${APP}/DynamicForm/Get?id=${made.id}`, 'admin')).body.result
+      const moved = { id: made.id, version: row.version, isOnSite: false, isForStaff: true }
+      const { version } = (await site.post(`${APP}/DynamicForm/Update`, moved, 'admin')).body.result
+      await site.post(`${APP}/DynamicForm/Publish`, { id: made.id, version }, 'admin')
+      expect((await site.get(path)).body).not.toMatch(/asked-form|data-form|询价/)
+      await site.post(`${APP}/Setting/Update`, { values: { contactForm: made.id } }, 'admin')
+      expect((await site.get('/api/portal/contactform')).body.result).toBeNull()
+      expect(
+        (await post(`/_formdetail/${made.slug}?back=${encodeURIComponent(path)}`, bodyOf({ name: '王芳', agree: 'true' }))).status,
+      ).toBe(404)
+      expect(await countOf(made.id)).toBe(0)
+    })
+
     test('B-118b before a form is deleted, the texts in which it stands are named', async () => {
       const [made, other] = [await form(), await form()]
       await article(marker(made.id))
