@@ -55,7 +55,7 @@ describe('Forms that staff fill in', () => {
   const visit = visitDemo()
   const post = postingAt(visit)
   const { publish, republish, answersTo } = siteForms(visit)
-  const forStaff = (title: string, titleEn: string) => publish({ title, titleEn, isOnSite: false, isForStaff: true, definition })
+  const forStaff = (title: string, titleEn: string) => publish({ title, titleEn, isOnSite: false, isInOffice: true, definition })
   let form: Awaited<ReturnType<typeof publish>>
   beforeAll(async () => {
     form = await forStaff('出差申请', 'Travel request')
@@ -134,7 +134,7 @@ describe('Forms that staff fill in', () => {
     const own = await publish({
       title: '物品',
       isOnSite: false,
-      isForStaff: true,
+      isInOffice: true,
       definition: { steps: [{ groups: [{ columns: 1, questions }] }] },
     })
     const page = await visit.open({ expected: /400/ })

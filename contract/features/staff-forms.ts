@@ -4,7 +4,7 @@ import { endpoint, SERVICES } from '../endpoint.ts'
 import { MEDIA, plainString } from '../field-schema.ts'
 import { QUESTION_KEY } from '../forms/conditions.ts'
 import { formAnswer } from '../resources/form-answer.ts'
-import { listOf, paging, rowId } from '../schema.ts'
+import { createdDays, listOf, paging, rowId } from '../schema.ts'
 import { answered } from './form-answers.ts'
 import { answerFields, formAnswerReceipt, formView } from './portal/forms.ts'
 
@@ -72,9 +72,9 @@ export const staffForms = {
   getGiven: endpoint({
     path: at('GetGiven'),
     access,
-    input: z.strictObject({ skipCount: paging.skipCount, maxResultCount: paging.maxResultCount }),
+    input: z.strictObject({ skipCount: paging.skipCount, maxResultCount: paging.maxResultCount, ...createdDays }),
     output: listOf(given),
-    summary: 'The answers that the caller has given, newest first',
+    summary: 'The answers that the caller has given, newest first, of these days if they are named',
   }),
   getGivenSheet: endpoint({
     path: at('GetGivenSheet'),

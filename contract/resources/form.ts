@@ -1,4 +1,4 @@
-import { json, link, longText, number, reference, text, yesNo } from '../fields.ts'
+import { json, link, longText, number, text, yesNo } from '../fields.ts'
 import { resource } from '../declaration.ts'
 import { formDraft } from './form-draft.ts'
 import { ownership, ownershipBeside } from './ownership.ts'
@@ -25,11 +25,7 @@ export const form = resource({
     thanks: longText({ max: 500, localized: true }),
     isOpen: yesNo({ default: true, filter: true }),
     isOnSite: yesNo({ default: true, filter: true }),
-    isForStaff: yesNo({ default: false, filter: true }),
-    /** Staff of this unit and of those below it; everybody without it. */
-    staffUnitId: reference('organizationUnit'),
-    /** Staff with this role; everybody without it. */
-    staffRoleId: reference('role'),
+    isInOffice: yesNo({ default: false, filter: true }),
     noticeEmail: text({ max: 256, format: 'email' }),
     webhook: link({ max: 500, pattern: /^https?:\/\// }),
     answerDays: number({ required: true, default: 0, min: 0, max: 3650 }),
@@ -41,7 +37,7 @@ export const form = resource({
     { name: 'questions', fields: ['definition'] },
     { name: 'afterwards', fields: ['thanks'] },
     { name: 'seo', fields: ['slug', 'seoTitle', 'seoDescription'] },
-    { name: 'places', beside: true, fields: ['isOnSite', 'isForStaff', ['staffUnitId', 'staffRoleId']] },
+    { name: 'places', beside: true, fields: ['isOnSite', 'isInOffice'] },
     { name: 'answers', beside: true, fields: ['isOpen', 'noticeEmail', 'webhook', 'answerDays'] },
     ownershipBeside,
   ],
@@ -52,9 +48,7 @@ export const form = resource({
     thanks: ['提交后的话', 'Thanks'],
     isOpen: ['接收答卷', 'Takes answers'],
     isOnSite: ['显示在网站', 'On the site'],
-    isForStaff: ['显示在后台', 'In the back office'],
-    staffUnitId: ['限部门填写', 'Only for the unit'],
-    staffRoleId: ['限角色填写', 'Only for the role'],
+    isInOffice: ['显示在后台', 'In the back office'],
     noticeEmail: ['通知邮箱', 'Notices to'],
     webhook: ['推送地址', 'Webhook'],
     answerDays: ['答卷保留天数', 'Days to keep answers'],

@@ -109,6 +109,7 @@ onAnyEngine('The menu of a running site', (site) => {
       'first',
       'dashboard',
       'second',
+      'fillform',
       '网站管理',
       '系统管理',
       '货架',

@@ -27,7 +27,7 @@ export const Component = () => {
   const say = useFormWords()
   const navigate = useNavigate()
   const seesAnswers = useCan(permitOf(answers, 'View'))
-  const hinted = ['noticeEmail', 'webhook', 'answerDays', 'isOpen', 'isForStaff', 'staffUnitId', 'staffRoleId', 'definition'] as const
+  const hinted = ['noticeEmail', 'webhook', 'answerDays', 'isOpen', 'isInOffice', 'definition'] as const
   return (
     <ResourcePage
       screen={{

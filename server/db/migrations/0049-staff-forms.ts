@@ -3,19 +3,15 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from '../engine.ts'
 import { making } from './making.ts'
 
-/** B-124: where a form is shown, which staff may fill it in, and who of them gave an answer. Forms of before stay on the site alone. */
+/** B-124: where a form is shown, and who of the staff gave an answer. Forms of before stay on the site alone. */
 export const staffForms = (engine: Engine): Migration => ({
   async up(db) {
     const make = making(db, engine)
     const whole = sql.raw(engine === 'sqlite' ? 'integer' : 'bigint')
-    for (const table of ['form', 'formSnapshot']) {
-      for (const [name, value] of Object.entries({ isOnSite: 1, isForStaff: 0 }))
+    for (const table of ['form', 'formSnapshot'])
+      for (const [name, value] of Object.entries({ isOnSite: 1, isInOffice: 0 }))
         await sql`alter table ${sql.table(table)} add column ${sql.ref(name)} ${whole} not null default ${sql.lit(value)}`.execute(db)
-      await make.column(table, 'staffUnitId', 'whole -> organizationUnit')
-      await make.column(table, 'staffRoleId', 'whole -> role')
-      for (const name of ['staffUnitId', 'staffRoleId']) await make.index(table, [name])
-    }
-    for (const name of ['isOnSite', 'isForStaff']) await make.listIndex('form', [name, 'id'])
+    for (const name of ['isOnSite', 'isInOffice']) await make.listIndex('form', [name, 'id'])
     await make.column('formAnswer', 'giverId', 'whole -> user')
     await make.column('formAnswer', 'giverUnitId', 'whole -> organizationUnit')
     // Whoever gave answers reads the newest first.

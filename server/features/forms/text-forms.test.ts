@@ -91,7 +91,7 @@ onAnyEngine(
       const path = await article(`<p>之前</p>${marker(made.id)}`)
       expect(actionOf((await site.get(path)).body)).toBeTruthy()
       const row = (await site.get(`${APP}/DynamicForm/Get?id=${made.id}`, 'admin')).body.result
-      const moved = { id: made.id, version: row.version, isOnSite: false, isForStaff: true }
+      const moved = { id: made.id, version: row.version, isOnSite: false, isInOffice: true }
       const { version } = (await site.post(`${APP}/DynamicForm/Update`, moved, 'admin')).body.result
       await site.post(`${APP}/DynamicForm/Publish`, { id: made.id, version }, 'admin')
       expect((await site.get(path)).body).not.toMatch(/asked-form|data-form|询价/)

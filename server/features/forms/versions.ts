@@ -11,7 +11,7 @@ import { isForVisitors, type IsFor } from './readers.ts'
 const liveSnapshot = (ctx: Context, formId: number) =>
   ctx.db
     .selectFrom('formSnapshot')
-    .select(['rowVersion', 'definition', 'isOpen', 'isOnSite', 'isForStaff', 'staffUnitId', 'staffRoleId'])
+    .select(['rowVersion', 'definition', 'isOpen', 'isOnSite', 'isInOffice'])
     .where('rowId', '=', formId)
     .where(sql<boolean>`${isLive(ctx.now)}`)
     .executeTakeFirst()

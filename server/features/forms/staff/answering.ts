@@ -5,7 +5,7 @@ import type { Context } from '../../../http/context.ts'
 import { unitsOf } from '../../../http/held-roles.ts'
 import { answersIn } from '../answers-in.ts'
 import { keepAnswer } from '../keep-answer.ts'
-import { formsForCaller } from '../readers.ts'
+import { isInOffice } from '../readers.ts'
 import type { Taken } from '../taken.ts'
 import { openForm } from '../versions.ts'
 
@@ -14,7 +14,7 @@ type Given = z.output<(typeof staffForms.answer)['input']>
 /** Takes in the answers of staff. They are known, so nothing is suspected and no network is limited; the row keeps the person and their unit of now. */
 export const takeFromStaff = (store: Store, notify: (ctx: Context, taken: Taken) => Promise<void>) =>
   async function take({ id, fields }: Given, ctx: Context) {
-    const form = await openForm(ctx, id, await formsForCaller(ctx))
+    const form = await openForm(ctx, id, isInOffice)
     const answers = await answersIn(ctx, form.definition, fields)
     const giverId = ctx.caller.userId!
     const more = { giverId, giverUnitId: (await unitsOf(ctx.db, giverId))[0] ?? null }

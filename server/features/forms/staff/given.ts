@@ -1,6 +1,9 @@
-import type { GivenAnswer } from '../../../../contract/features/staff-forms.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { GivenAnswer, staffForms } from '../../../../contract/features/staff-forms.ts'
 import { Problem } from '../../../../contract/errors.ts'
 import type { Answer } from '../../../../contract/forms/answer.ts'
+import { dayEnd, dayStart } from '../../../../contract/format/zone-time.ts'
 import type { Context } from '../../../http/context.ts'
 import { inLanguage } from '../../../language/localized.ts'
 import { say } from '../../../language/words.ts'
@@ -27,12 +30,21 @@ const given = ({ language }: Context, row: Row): GivenAnswer => ({
   status: row.status,
 })
 
-/** A page of the answers that the caller has given, newest first. */
-export async function givenAnswers(ctx: Context, { skipCount, maxResultCount }: { skipCount: number; maxResultCount: number }) {
+type Asked = z.output<(typeof staffForms.getGiven)['input']>
+
+/** A page of the answers that the caller has given, newest first; of some days if they are named. */
+export async function givenAnswers(ctx: Context, { skipCount, maxResultCount, creationTimeStart: first, creationTimeEnd: last }: Asked) {
+  const { timeZone } = ctx.settings
+  const time = sql.ref<number>('formAnswer.creationTime')
+  const from = first ? dayStart(first, timeZone) : 0
+  const until = last ? dayEnd(last, timeZone) : Number.MAX_SAFE_INTEGER
   const { total } = await ownAnswers(ctx)
     .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(time, '>=', from)
+    .where(time, '<', until)
     .executeTakeFirstOrThrow()
-  const rows = await withForms(ctx).orderBy('formAnswer.id', 'desc').limit(maxResultCount).offset(skipCount).execute()
+  const page = withForms(ctx).where(time, '>=', from).where(time, '<', until)
+  const rows = await page.orderBy('formAnswer.id', 'desc').limit(maxResultCount).offset(skipCount).execute()
   return { totalCount: Number(total), items: rows.map((row) => given(ctx, row)) }
 }
 

@@ -2,7 +2,7 @@ import { staffForms } from '../../../../contract/features/staff-forms.ts'
 import type { Store } from '../../../crud/store.ts'
 import type { Context } from '../../../http/context.ts'
 import { handle, type Mounted } from '../../../http/handlers.ts'
-import { formsForCaller } from '../readers.ts'
+import { isInOffice } from '../readers.ts'
 import type { Taken } from '../taken.ts'
 import { viewForm } from '../view.ts'
 import { takeFromStaff } from './answering.ts'
@@ -16,13 +16,7 @@ export const staffFormHandlers = (store: Store, notify: (ctx: Context, taken: Ta
     return { totalCount: items.length, items }
   }),
   handle(staffForms.get, async ({ id }, ctx) => {
-    const {
-      slug: _,
-      seoTitle: __,
-      seoDescription: ___,
-      modified: ____,
-      ...view
-    } = await viewForm(ctx, { id, isFor: await formsForCaller(ctx) }, null)
+    const { slug: _, seoTitle: __, seoDescription: ___, modified: ____, ...view } = await viewForm(ctx, { id, isFor: isInOffice }, null)
     return view
   }),
   handle(staffForms.answer, takeFromStaff(store, notify)),

@@ -4,16 +4,14 @@ import { form } from '../../../../contract/resources/form.ts'
 import type { Context } from '../../../http/context.ts'
 import { inLanguage } from '../../../language/localized.ts'
 import { published } from '../../../publishing/published.ts'
-import { formsForCaller } from '../readers.ts'
 
 /** As many as there may be at all (`contract/resources/form.ts`). */
 const MOST_FORMS = 500
 
 /** The published forms that the caller may fill in, newest first. */
 export async function offeredForms(ctx: Context): Promise<OfferedForm[]> {
-  const isFor = await formsForCaller(ctx)
-  const rows = await published(ctx, form, { where: sql`"isForStaff" = 1`, orderBy: sql`"rowId" desc`, limit: MOST_FORMS })
-  return rows.filter(isFor).map((row) => ({
+  const rows = await published(ctx, form, { where: sql`"isInOffice" = 1`, orderBy: sql`"rowId" desc`, limit: MOST_FORMS })
+  return rows.map((row) => ({
     id: row.rowId,
     title: inLanguage(row, 'title', ctx.language)!,
     intro: inLanguage(row, 'intro', ctx.language),

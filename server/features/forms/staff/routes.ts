@@ -15,7 +15,7 @@ import { originOf } from '../../../http/request.ts'
 import { refusalIn } from '../../../../contract/words/form-refusals.ts'
 import type { FileStore } from '../../uploads/store.ts'
 import { refusalOf } from '../answers-in.ts'
-import { formsForCaller } from '../readers.ts'
+import { isInOffice } from '../readers.ts'
 import { receiveForm } from '../receive.ts'
 import { openForm } from '../versions.ts'
 
@@ -50,7 +50,7 @@ interface Taking {
 
 async function takeFiles({ database, files }: TakingParts, { request, asked: { id, question }, ctx }: Taking) {
   if (!request.isMultipart()) throw new Problem('invalid', { words: 'problem.upload' })
-  const { definition } = await openForm(ctx, id, await formsForCaller(ctx))
+  const { definition } = await openForm(ctx, id, isInOffice)
   const { fileTypes } = ctx.settings
   const fields = await receiveForm(request, { database, files, definition, fileTypes, creatorUserId: ctx.caller.userId })
   const items = fields.getAll(question).map((text) => takenFile(ctx, text))
