@@ -100,7 +100,7 @@ function filterShape(name: string, field: Field): z.ZodRawShape {
     case 'choice':
       return { [name]: filter(choiceSchema(field)) }
     case 'tags':
-      return { [name]: filter(plainString.max(4000).refine((text) => tagsIn(text).length <= MOST_TAGS)) }
+      return { [name]: filter(composed.max(4000).refine((text) => tagsIn(text).length <= MOST_TAGS)) }
     default:
       return { [name]: filter(composed.max(256)) }
   }
