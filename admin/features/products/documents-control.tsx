@@ -31,12 +31,15 @@ export function DocumentsControl({ id, value, onChange, onBlur, field }: Control
   const edit = useListEdit(documents, (next) => onChange?.(next.length > 0 ? next : null))
 
   async function take(files: readonly File[]): Promise<void> {
+    // They join the list together: the next one may arrive before the form has drawn the one before.
+    const arrived: ProductDocument[] = []
     const present = documents.map(({ title: name }) => ({ name, size: 0 }))
     for (const file of allowed(files, { about: 'file', limits: { ...limits, limit: MOST }, present })) {
       setName(file.name)
       const view = await upload(file)
-      if (view) edit.add(newDocument(file.name, view.url))
+      if (view) arrived.push(newDocument(file.name, view.url))
     }
+    if (arrived.length > 0) edit.add(...arrived)
     onBlur?.()
   }
   return (

@@ -4,7 +4,7 @@ import { moved, removed, replaced } from '../../resource/data/order.ts'
 
 /** The ways to change a list of entries. They stay the same while the list changes, so that entries that are not concerned are not drawn again. */
 export interface ListEdit<T> {
-  add: (entry: T) => void
+  add: (...entries: T[]) => void
   change: (at: number, entry: T) => void
   move: (from: number, to: number) => void
   remove: (at: number) => void
@@ -16,7 +16,7 @@ export function useListEdit<T>(list: readonly T[], put: (next: T[]) => void): Li
   return useMemo(() => {
     const next = (change: (list: readonly T[]) => T[]) => latest.current.put(change(latest.current.list))
     return {
-      add: (entry) => next((now) => [...now, entry]),
+      add: (...entries) => next((now) => [...now, ...entries]),
       change: (at, entry) => next((now) => replaced(now, at, entry)),
       move: (from, to) => next((now) => moved(now, from, to)),
       remove: (at) => next((now) => removed(now, at)),

@@ -42,7 +42,7 @@ export async function productValues({ picture, file, document }: Tools, places: 
     brandId: places.brands.get(brand)!,
     specTemplateId: places.templates.get(template)!,
     pictures: await inTurn(pictures, picture),
-    documents: await documentsOf(product.code, document),
+    ...(await documentsOf(product.code, document)),
     ...(video !== undefined && { video: await file(video) }),
     publishTime: new Date(publishTime).toISOString(),
   }
@@ -55,7 +55,7 @@ async function documentsOf(code: string, take: (name: string) => Promise<string>
     own.map(({ file }) => file),
     take,
   )
-  return own.map(({ products: _, ...document }, at) => ({ ...document, file: files[at]! }))
+  return own.length > 0 && { documents: own.map(({ products: _, ...named }, at) => ({ ...named, file: files[at]! })) }
 }
 
 /** One picture after the other, because decoding them takes a whole processor. */
