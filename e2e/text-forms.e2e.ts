@@ -53,10 +53,11 @@ describe('Forms within other pages', () => {
       { kind: 'line', key: 'company', label: '公司' },
       { kind: 'yesNo', key: 'urgent', label: '是否加急', required: true },
       { kind: 'line', key: 'day', label: '期望交期', shownIf: { join: 'all', comparisons: [{ key: 'urgent', by: 'is', value: true }] } },
+      { kind: 'file', key: 'drawing', label: '图纸', types: 'documents', most: 1, megabytes: 1 },
       { kind: 'line', key: 'vat', label: '税号', shownIf: { join: 'all', comparisons: [{ key: 'company', by: 'filled' }] } },
     ])
     await post('Setting/Update', { values: { contactForm: form } })
-    const page = await visit.open()
+    const page = await visit.open({ expected: /400/ })
     await page.goto('/_contact', QUICK)
     expect(await faultsOf(page, { part: 'main' })).toEqual([])
     expect(await page.getByLabel('期望交期').isVisible()).toBe(false)
@@ -68,6 +69,15 @@ describe('Forms within other pages', () => {
     await page.getByLabel('税号').waitFor({ state: 'hidden' })
     await page.getByLabel('公司').fill('某公司')
     await page.getByLabel('税号').fill('9132')
+    const drawing = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    // The server refuses by name what the dialog for files would not offer, and what was typed stays.
+    await page.getByLabel('图纸').setInputFiles(drawing('图纸.exe'))
+    await page.getByRole('button', { name: '发送' }).click()
+    expect(await page.getByRole('alert').textContent()).toContain('“图纸.exe”')
+    expect(await page.getByLabel('税号').inputValue()).toBe('9132')
+    await page.setViewportSize(PHONE)
+    expect([await overflow(page), await faultsOf(page, { part: 'main' })]).toEqual([0, []])
+    await page.getByLabel('图纸').setInputFiles(drawing('图纸 1.pdf'))
     await page.getByRole('button', { name: '发送' }).click()
     await page.waitForURL('**/_contact?sent=1', QUICK)
     const { items } = (await service('admin', 'GET', 'Enquiry/GetAll?keyword=赵加急')).result as unknown as { items: { id: number }[] }
@@ -75,6 +85,9 @@ describe('Forms within other pages', () => {
     await signIn(staff, 'admin', { at: `/enquiry/${items[0]!.id}` })
     const sheet = staff.getByRole('region', { name: '其他问题' })
     await sheet.waitFor()
-    expect(await sheet.textContent()).toMatch(/询价补充，第 1 版.*是否加急是.*期望交期下周.*税号9132/)
+    expect(await sheet.textContent()).toMatch(/询价补充，第 1 版.*是否加急是.*期望交期下周.*图纸.*图纸 1\.pdf.*税号9132/)
+    const download = staff.waitForEvent('download')
+    await sheet.getByRole('button', { name: /图纸 1\.pdf/ }).click()
+    expect((await download).suggestedFilename()).toBe('图纸 1.pdf')
   })
 })

@@ -3,7 +3,7 @@ import type { AppParts } from './app-parts.ts'
 import { warn } from './config/log.ts'
 import { errorReplies } from './error-replies.ts'
 import { docsRoutes } from './features/docs/routes.ts'
-import { answerFileRoutes } from './features/forms/routes.ts'
+import { visitorFileRoutes } from './features/forms/routes.ts'
 import { staffFileRoutes } from './features/forms/staff/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { logRequests } from './features/logs/request-rows.ts'
@@ -92,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   signOnRoutes(fastify, { ...parts, ...services, ...opened, say: warn })
   healthRoutes(fastify, database)
   pageRoutes(fastify, pages)
-  answerFileRoutes(fastify, { call, door, database, files })
+  visitorFileRoutes(fastify, { call, door, database, files })
   await fastify.register(async (forms) => staffFileRoutes(forms, { call, door, database, files }))
   await formRoutes(fastify, { ...pages, report, files })
   if (environment.hasApiDocs) docsRoutes(fastify)

@@ -1,6 +1,7 @@
 import { allResources, resources, type ResourceName } from '../contract/resources/index.ts'
 import type { Resource } from '../contract/resource.ts'
 import { products } from '../contract/features/products.ts'
+import { enquiryFiles } from '../contract/features/enquiries.ts'
 import { answerFiles } from '../contract/features/form-answers.ts'
 import { staffFormFiles } from '../contract/features/staff-forms.ts'
 import { jobFiles } from '../contract/features/jobs.ts'
@@ -26,6 +27,7 @@ import { dictionaryHandlers, itemHandlers } from './features/dictionary/handlers
 import { typeHandlers } from './features/dictionary/types.ts'
 import { jobHandlers } from './features/jobs/handlers.ts'
 import { answerHandlers, answerSheetHandlers } from './features/forms/sheet/handlers.ts'
+import { enquiryHandlers } from './features/forms/contact/enquiry-handlers.ts'
 import { contactFormHandlers } from './features/forms/contact/handlers.ts'
 import { furtherOf, keepFurther } from './features/forms/contact/questions.ts'
 import { formAnswerHandlers } from './features/forms/handlers.ts'
@@ -59,7 +61,6 @@ import { unitHandlers } from './features/units/handlers.ts'
 import { uploadHandlers } from './features/uploads/handlers.ts'
 import { userHandlers } from './features/users/handlers.ts'
 import { createOwnPassword, type OwnPassword } from './features/users/passwords.ts'
-import { enquiryHandlers } from './features/visitors/erasing.ts'
 import { visitorHandlers } from './features/visitors/handlers.ts'
 import type { Visits } from './features/visitors/visits.ts'
 import type { Settings } from './settings/settings.ts'
@@ -163,8 +164,8 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
 function refuseHoles(all: Mounted[]) {
   const answered = new Set([
     ...all.map(({ endpoint }) => endpoint.path.toLowerCase()),
-    ...Object.values({ ...uploads, ...uploadCrop, ...resuming, ...jobFiles, ...answerFiles, ...staffFormFiles }).map(({ path }) =>
-      path.toLowerCase(),
+    ...[uploads, uploadCrop, resuming, jobFiles, answerFiles, enquiryFiles, staffFormFiles].flatMap((calls) =>
+      Object.values(calls).map(({ path }) => path.toLowerCase()),
     ),
   ])
   const declared = new Set(allEndpoints().map(({ path }) => path.toLowerCase()))

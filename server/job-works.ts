@@ -6,6 +6,7 @@ import { warn } from './config/log.ts'
 import { createStore, type Store } from './crud/store.ts'
 import { collectWork } from './features/jobs/collect-work.ts'
 import { exportWork } from './features/jobs/export-work.ts'
+import { spreadEnquiries } from './features/forms/contact/sheet.ts'
 import { spreadAnswers } from './features/forms/sheet/spreading.ts'
 import { webhookWork } from './features/forms/webhook-work.ts'
 import { importWork } from './features/jobs/import-work.ts'
@@ -51,7 +52,7 @@ export function jobWorks({
     publicUrl,
     storeOf,
     handlerAt,
-    spreading: { formAnswer: spreadAnswers },
+    spreading: { formAnswer: spreadAnswers, enquiry: spreadEnquiries },
   }
   return {
     export: exportWork(all),

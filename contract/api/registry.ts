@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { access } from '../features/access.ts'
 import { bursts } from '../features/bursts.ts'
 import { browserErrors } from '../features/browser-errors.ts'
-import { enquiries } from '../features/enquiries.ts'
+import { enquiries, enquiryFiles } from '../features/enquiries.ts'
 import { signIn, users } from '../features/identity.ts'
 import { answerFiles, formAnswers } from '../features/form-answers.ts'
 import { staffFormFiles, staffForms } from '../features/staff-forms.ts'
@@ -87,6 +87,7 @@ const features = {
   staffForms,
   staffFormFiles,
   enquiries,
+  enquiryFiles,
 }
 
 const ofFeatures: Endpoint[] = Object.values(features).flatMap((group) => Object.values(group).map(anyEndpoint))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { rowId } from '../schema.ts'
-import { answered } from './form-answers.ts'
+import { answered, sentFile, sheetColumns } from './form-answers.ts'
 
 // Enquiries beyond what every resource has: the answers to the further questions of the contact form.
 
@@ -12,6 +12,9 @@ const sheet = z.strictObject({
 })
 export type EnquirySheet = z.infer<typeof sheet>
 
+/** The most enquiries that a browser writes into one sheet. */
+const MOST_IN_SHEET = 10_000
+
 export const enquiries = {
   read: endpoint({
     path: `${SERVICES}/Enquiry/GetSheet`,
@@ -19,5 +22,24 @@ export const enquiries = {
     input: z.strictObject({ id: rowId }),
     output: sheet,
     summary: 'What an enquiry answered to the further questions of the contact form, beside the questions of the version that was asked',
+  }),
+  getColumns: endpoint({
+    path: `${SERVICES}/Enquiry/ExportColumns`,
+    access: { permit: 'Enquiry/Export' },
+    effect: 'read',
+    input: z.strictObject({ ids: z.array(rowId).max(MOST_IN_SHEET) }),
+    output: sheetColumns,
+    summary: 'The columns of a sheet of these enquiries beside their own: one for each further question that was answered',
+  }),
+}
+
+/** The call that sends a file. */
+export const enquiryFiles = {
+  getFile: endpoint({
+    ...sentFile,
+    path: `${SERVICES}/Enquiry/GetFile`,
+    access: { permit: 'Enquiry/View' },
+    body: 'bare',
+    summary: 'A file that came with an enquiry, as a download',
   }),
 }

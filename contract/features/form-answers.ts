@@ -37,7 +37,7 @@ export type CountedQuestion = z.infer<typeof counted>
 const version = z.strictObject({ formId: rowId, formVersion: z.number() })
 
 /** The columns of a sheet in place of all answers as JSON. */
-const sheetColumns = z.strictObject({
+export const sheetColumns = z.strictObject({
   /** False when they do not hold every answer: there are too many questions, or the questions of a version are not known. */
   isWhole: z.boolean(),
   /** `name` finds the text of a cell among the `names` of an exported row. */
@@ -75,15 +75,16 @@ export const formAnswers = {
   }),
 }
 
+/** A file of a visitor: `id` is that of the row to which it was sent. */
+export const sentFile = { input: z.strictObject({ id: rowId, file: plainString.regex(MEDIA) }), output: z.string(), timeout: 300_000 }
+
 /** The call that sends a file. */
 export const answerFiles = {
   getFile: endpoint({
+    ...sentFile,
     path: `${SERVICES}/FormAnswer/GetFile`,
     access: { permit },
-    input: z.strictObject({ id: rowId, file: plainString.regex(MEDIA) }),
     body: 'bare',
-    output: z.string(),
     summary: 'An attachment of an answer, as a download',
-    timeout: 300_000,
   }),
 }

@@ -24,8 +24,8 @@ const definition = formDefinition.parse({
 })
 const keysOf = (form: typeof definition) => questionsOf(form).map(({ key }) => key)
 
-test('B-118d of a form the questions that the contact page asks by itself and files are left out, with the places that they leave empty', () => {
-  expect(keysOf(furtherQuestions(definition))).toEqual(['website', 'more'])
+test('B-118d of a form the questions that the contact page asks by itself are left out, with the places that they leave empty', () => {
+  expect(keysOf(furtherQuestions(definition))).toEqual(['website', 'more', 'drawing'])
   expect(furtherQuestions(definition).steps).toHaveLength(1)
   expect(asksNothing(furtherQuestions(formDefinition.parse({ steps: [definition.steps[0]] })))).toBe(true)
 })
@@ -34,7 +34,7 @@ test('B-118d fields have names of their own, in conditions too, and the prescrib
   const { steps } = underFields(furtherQuestions(definition))
   expect(steps[0]!.groups[0]).toMatchObject({
     shownIf: filled('email'),
-    questions: [{ key: 'own-website' }, { key: 'own-more', requiredIf: filled('own-website') }],
+    questions: [{ key: 'own-website' }, { key: 'own-more', requiredIf: filled('own-website') }, { key: 'own-drawing' }],
   })
 })
 
@@ -42,9 +42,10 @@ test('B-118d the prescribed answers are seen by conditions and judged by none, a
   const check = (given: object) => checkAnswers(furtherChecked(definition), given, 'en')
   expect(check({ phone: '1' })).toMatchObject({ problems: [{ key: 'phone' }] })
   expect(check({})).toEqual({ answers: {} })
-  expect(check({ email: 'x' })).toMatchObject({ problems: [{ key: 'website' }] })
-  const checked = check({ email: 'x', website: 'y', more: 'z' })
-  expect('answers' in checked && furtherAnswers(checked.answers)).toEqual({ website: 'y', more: 'z' })
+  expect(check({ email: 'x' })).toMatchObject({ problems: [{ key: 'website' }, { key: 'drawing' }] })
+  const further = { website: 'y', more: 'z', drawing: [`/media/${'a'.repeat(32)}`] }
+  const checked = check({ email: 'x', ...further })
+  expect('answers' in checked && furtherAnswers(checked.answers)).toEqual(further)
 })
 
 test('B-118d each template can add to the contact form', () => {

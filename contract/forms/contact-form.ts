@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts'
-import type { FormDefinition } from './definition.ts'
+import { questionsOf, type FormDefinition } from './definition.ts'
 import type { Question } from './questions.ts'
 
 /** The keys of the questions that the contact form asks by rules of its own, whatever a designed form says of them. */
@@ -15,12 +15,15 @@ const changed = (definition: FormDefinition, change: (question: Question) => Que
   })),
 })
 
-/** The questions that a designed form adds to the contact form. Files are no part of an enquiry. */
+/** The questions that a designed form adds to the contact form. */
 export const furtherQuestions = (definition: FormDefinition): FormDefinition => {
-  const { steps, ...rest } = changed(definition, (question) => (isPrescribed(question.key) || question.kind === 'file' ? [] : [question]))
+  const { steps, ...rest } = changed(definition, (question) => (isPrescribed(question.key) ? [] : [question]))
   const filled = steps.map((step) => ({ ...step, groups: step.groups.filter(({ questions }) => questions.length > 0) }))
   return { ...rest, steps: filled.filter(({ groups }) => groups.length > 0) }
 }
+
+/** True when a form asks for files, which are not sent as text. */
+export const asksForFiles = (definition: FormDefinition): boolean => questionsOf(definition).some(({ kind }) => kind === 'file')
 
 /** True when the contact form would ask nothing more. */
 export const asksNothing = ({ steps }: FormDefinition): boolean =>
@@ -28,10 +31,7 @@ export const asksNothing = ({ steps }: FormDefinition): boolean =>
 
 /** The form by which the further answers are checked: conditions may look at the prescribed questions, which it does not judge. */
 export const furtherChecked = (definition: FormDefinition): FormDefinition =>
-  changed(definition, (question) => {
-    if (question.kind === 'file') return []
-    return isPrescribed(question.key) ? [{ kind: 'lines', key: question.key, label: question.label }] : [question]
-  })
+  changed(definition, (question) => [isPrescribed(question.key) ? { kind: 'lines', key: question.key, label: question.label } : question])
 
 /** The answers to the further questions alone. */
 export const furtherAnswers = <A>(answers: Readonly<Record<string, A>>): Record<string, A> =>

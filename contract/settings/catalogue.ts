@@ -81,8 +81,8 @@ export const enquirySettings = {
   contactForm: enquiries(reference('form'), {
     label: ['联系表单的其他问题', 'Further questions of the contact form'],
     help: [
-      '选择一个已发布的表单：联系页面在原有各项之后询问其中的问题（文件除外），回答保存在询盘中。',
-      'A published form: the contact page asks its questions after its own, without files, and the enquiry keeps the answers.',
+      '选择一个已发布的表单：联系页面在原有各项之后询问其中的问题，回答和文件保存在询盘中。',
+      'A published form: the contact page asks its questions after its own, and the enquiry keeps the answers and files.',
     ],
   }),
   enquiryNotices: enquiries(tags({ max: 20 }), {

@@ -20,7 +20,10 @@ export const versionsIn = (rows: Iterable<Readonly<Record<string, unknown>>>): A
   ).values(),
 ]
 
-/** Puts a column for each question in the place of all answers as JSON, which stay where the columns do not hold every answer. */
+/**
+ * Puts a column for each question in the place of all answers as JSON, which stay where the columns do not hold every answer. A resource without such a
+ * property gets them behind its own columns.
+ */
 export function withAnswerColumns(written: readonly SheetColumn[], { isWhole, columns }: AnswerColumns): SheetColumn[] {
   const further = columns.map(({ name, title, kind }): SheetColumn => ({
     name,
@@ -28,5 +31,6 @@ export function withAnswerColumns(written: readonly SheetColumn[], { isWhole, co
     field: kind === 'number' ? number() : text(),
     isNamed: true,
   }))
+  if (written.every(({ name }) => name !== ALL)) return [...written, ...further]
   return written.flatMap((column) => (column.name === ALL ? [...(isWhole ? [] : [column]), ...further] : [column]))
 }

@@ -35,22 +35,24 @@ type FormProps = {
   action: string
   /** By default the form is a search: its values go into the address of the next page. */
   method?: 'post'
+  /** True for a form with files, which goes to the plain page from the app as well. */
+  withFiles?: boolean | undefined
   ref?: Ref<HTMLFormElement>
   children: ReactNode
 } & Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'encType'>
 
 /** A form that leads to a page of the portal. */
-export function SiteForm({ action, children, ...rest }: FormProps) {
+export function SiteForm({ action, withFiles, children, ...rest }: FormProps) {
   const embedding = useEmbedding()
   const { language } = useLayout()
-  if (embedding)
+  if (embedding && !withFiles)
     return (
       <Form action={action} {...rest}>
         {children}
       </Form>
     )
   return (
-    <form action={plainPath(action, language)} {...rest}>
+    <form action={plainPath(action, language)} encType={withFiles ? 'multipart/form-data' : undefined} {...rest}>
       {children}
     </form>
   )

@@ -6,6 +6,6 @@ export interface FormTables {
   enquiryAnswer: { enquiryId: number; formId: number; formVersion: number; answers: string }
   /** The digest of long answers, by which the same ones are known again. */
   formDigest: { formId: number; digest: string; answerId: number }
-  /** A private upload and the answer that it belongs to, once the form was sent whole. */
-  formAttachment: { uploadId: string; answerId: number | null; creationTime: number }
+  /** A private upload, and the answer or the enquiry that it belongs to, once the form was sent whole. */
+  formAttachment: { uploadId: string; answerId: number | null; enquiryId: number | null; creationTime: number }
 }

@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../contract/errors.ts'
 import { portal } from '../../contract/features/portal.ts'
+import { furtherChecked, underFields } from '../../contract/forms/contact-form.ts'
+import type { FormDefinition } from '../../contract/forms/definition.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { FORM_OF, PAGES, plainPath, renderPage, textPageAt } from '../../portal/entry-server.tsx'
 import { newNotes } from '../http/notes.ts'
@@ -41,22 +43,24 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts) {
   const answer = answering(parts)
   // Each answer is rendered for its sender, so the number of answers is limited.
   const options = { ...FOR_VISITORS, onRequest: (request: FastifyRequest) => limit.take(request.ip) }
+  const uploading = { ...options, config: { ...FOR_VISITORS.config, isUpload: true } }
 
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body))
+    await forms.register(multipart)
     for (const language of LANGUAGES)
-      forms.post(plainPath(PAGES.contact, language), options, (request, reply) => {
+      forms.post(plainPath(PAGES.contact, language), uploading, async (request, reply) => {
         const { product } = request.query as Record<string, unknown>
         const search = typeof product === 'string' ? `?${new URLSearchParams({ product })}` : ''
-        return answer({ request, reply, language, path: PAGES.contact, search, form: request.body as string })
+        const form = request.isMultipart() ? await contactForm(parts, { request, language }) : (request.body as string)
+        return answer({ request, reply, language, path: PAGES.contact, search, form })
       })
   })
 
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     await forms.register(multipart)
-    const uploading = { ...options, config: { ...FOR_VISITORS.config, isUpload: true } }
     const take = (language: Language) => async (request: FastifyRequest, reply: FastifyReply) => {
       const { slug } = request.params as { slug?: string }
       const { id, product, back } = request.query as Record<string, unknown>
@@ -115,15 +119,19 @@ async function designedForm(parts: FormParts, { request, language, which }: Aske
   if (!request.isMultipart()) throw new Problem('invalid', { words: 'problem.upload' })
   const { call } = createReads(parts)(originOf(request), language, newNotes())
   const { id, definition, isOpen } = await call(portal.form, which)
-  const { database, files, settings } = parts
-  const asked = isOpen ? definition : { steps: [] }
-  const fields = await receiveForm(request, {
-    database,
-    files,
-    definition: asked,
-    fileTypes: settings.values.fileTypes,
-    creatorUserId: null,
-  })
+  const fields = await receive(parts, request, isOpen ? definition : NO_QUESTIONS)
   fields.set(FORM_OF, String(id))
   return String(fields)
 }
+
+const NO_QUESTIONS: FormDefinition = { steps: [] }
+
+/** Takes in the contact form with the files of its further questions; without such questions it takes no file. */
+async function contactForm(parts: FormParts, { request, language }: Pick<Asked, 'request' | 'language'>) {
+  const { call } = createReads(parts)(originOf(request), language, newNotes())
+  const form = await call(portal.contactForm)
+  return String(await receive(parts, request, form ? underFields(furtherChecked(form.definition)) : NO_QUESTIONS))
+}
+
+const receive = ({ database, files, settings }: FormParts, request: FastifyRequest, definition: FormDefinition) =>
+  receiveForm(request, { database, files, definition, fileTypes: settings.values.fileTypes, creatorUserId: null })

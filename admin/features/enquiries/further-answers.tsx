@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { enquiries } from '../../../contract/features/enquiries.ts'
+import { enquiries, enquiryFiles } from '../../../contract/features/enquiries.ts'
 import { enquiry } from '../../../contract/resources/enquiry.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import type { Item } from '../../resource/data/item.ts'
@@ -25,7 +25,7 @@ export function FurtherAnswers({ item: { id } }: { item: Item }) {
     <section className="kit-card" aria-labelledby="further-answers">
       <h2 id="further-answers">{say('further')}</h2>
       <p className="kit-quiet">{say('furtherOf', { title: form.title, version: form.version })}</p>
-      <AnswerTable id={id} answers={items} />
+      <AnswerTable id={id} path={enquiryFiles.getFile.path} answers={items} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { FormView, ProductView } from '../../../contract/features/portal.ts
 import { ANY_EMAIL } from '../../../contract/format/email.ts'
 import { htmlPattern } from '../../../contract/format/html-pattern.ts'
 import { PHONE } from '../../../contract/format/phone.ts'
-import { furtherField } from '../../../contract/forms/contact-form.ts'
+import { asksForFiles, furtherField } from '../../../contract/forms/contact-form.ts'
 import { fill } from '../../../contract/format/fill.ts'
 import { questions } from '../../behaviours/questions.ts'
 import { validation } from '../../behaviours/validation.ts'
@@ -68,6 +68,7 @@ function Fields({ product, further, failed, shell }: EnquiryFormProps & { shell:
     <SiteForm
       {...shell}
       method="post"
+      withFiles={further ? asksForFiles(further.definition) : false}
       action={withQuery('/_contact', { product: product?.id })}
       className="enquiry"
       aria-labelledby="enquiry"

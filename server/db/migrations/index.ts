@@ -42,6 +42,7 @@ import { uploadContents } from './0043-upload-contents.ts'
 import { enquiryAnswers } from './0044-enquiry-answers.ts'
 import { renamedCodeTable } from './0046-renamed-code.ts'
 import { productDocuments } from './0047-product-documents.ts'
+import { enquiryFiles } from './0048-enquiry-files.ts'
 import { staffForms } from './0049-staff-forms.ts'
 import { mediaLibrary } from './0050-media-library.ts'
 
@@ -89,6 +90,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0044-enquiry-answers': enquiryAnswers(engine),
   '0046-renamed-code': renamedCodeTable(engine),
   '0047-product-documents': productDocuments(engine),
+  '0048-enquiry-files': enquiryFiles(engine),
   '0049-staff-forms': staffForms(engine),
   '0050-media-library': mediaLibrary(engine),
 })

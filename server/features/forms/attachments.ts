@@ -1,4 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
+import type { Answers } from '../../../contract/forms/answer.ts'
+import { questionsOf, type FormDefinition } from '../../../contract/forms/definition.ts'
 import type { Database } from '../../db/engine.ts'
 import type { Context } from '../../http/context.ts'
 import type { FileStore } from '../uploads/store.ts'
@@ -11,6 +13,9 @@ const PUBLIC = '/media/'
 /** The time in which a form whose files were taken in must be sent whole. */
 export const WAITS_MS = 24 * 60 * 60 * 1000
 
+/** The answer or the enquiry that a file belongs to; nobody but staff who may view that row gets it. */
+export type Holder = { answerId: number } | { enquiryId: number }
+
 export const idOf = (address: string): string => address.slice(PUBLIC.length)
 
 /** Stores a received file, which then waits for an answer of its sender; returns its address. */
@@ -20,12 +25,16 @@ export async function takeInAttachment({ database, files }: { database: Database
   const facts = { kind: 'private' as const, type: 'application/octet-stream', width: null, height: null, placeholder: null }
   await database.write.transaction().execute(async (db) => {
     await writeUpload(db, { id, ...facts, ...described(received) })
-    await db.insertInto('formAttachment').values({ uploadId: id, answerId: null, creationTime: received.now }).execute()
+    await db.insertInto('formAttachment').values({ uploadId: id, answerId: null, enquiryId: null, creationTime: received.now }).execute()
   })
   return `${PUBLIC}${id}`
 }
 
-/** Those of these addresses that no answer has yet. What a person of the staff has sent waits for that person alone. */
+/** The addresses of the files in checked answers. */
+export const filesIn = (definition: FormDefinition, answers: Answers): string[] =>
+  questionsOf(definition).flatMap(({ kind, key }) => (kind === 'file' ? [answers[key] ?? []].flat().map(String) : []))
+
+/** Those of these addresses that no answer and no enquiry has yet. What a person of the staff has sent waits for that person alone. */
 export async function waitingAttachments(ctx: Context, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length === 0) return []
   const rows = await ctx.db
@@ -34,19 +43,21 @@ export async function waitingAttachments(ctx: Context, addresses: readonly strin
     .select('uploadId')
     .where('uploadId', 'in', addresses.map(idOf))
     .where('answerId', 'is', null)
+    .where('enquiryId', 'is', null)
     .where((or) => or.or([or('creatorUserId', 'is', null), or('creatorUserId', '=', ctx.caller.userId)]))
     .execute()
   return rows.map(({ uploadId }) => `${PUBLIC}${uploadId}`)
 }
 
-/** Gives the files to an answer; refuses if another answer took one of them at this moment. */
-export async function claimAttachments(ctx: Context, answerId: number, addresses: readonly string[]): Promise<void> {
+/** Gives the files to their holder; refuses if another one took one of them at this moment. */
+export async function claimAttachments(ctx: Context, holder: Holder, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   const { numUpdatedRows } = await ctx.db
     .updateTable('formAttachment')
-    .set({ answerId })
+    .set(holder)
     .where('uploadId', 'in', addresses.map(idOf))
     .where('answerId', 'is', null)
+    .where('enquiryId', 'is', null)
     .executeTakeFirst()
   if (Number(numUpdatedRows) < addresses.length) throw new Problem('conflict', { words: 'problem.upload' })
 }

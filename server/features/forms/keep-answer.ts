@@ -1,9 +1,9 @@
 import type { Answers } from '../../../contract/forms/answer.ts'
-import { questionsOf, type FormDefinition } from '../../../contract/forms/definition.ts'
+import type { FormDefinition } from '../../../contract/forms/definition.ts'
 import { pickOf, picksOf, severalOf } from '../../../contract/forms/picks.ts'
 import type { Store } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
-import { claimAttachments } from './attachments.ts'
+import { claimAttachments, filesIn } from './attachments.ts'
 import { contactIn, summaryOf } from './summary.ts'
 import type { Taken } from './taken.ts'
 import type { OpenForm } from './versions.ts'
@@ -27,7 +27,7 @@ export async function keepAnswer(store: Store, ctx: Context, { formId, form, ans
     ...more,
   })
   const taken = { formId, answerId: row.id }
-  await claimAttachments(ctx, row.id, filesIn(form.definition, answers))
+  await claimAttachments(ctx, { answerId: row.id }, filesIn(form.definition, answers))
   await writePicks(ctx, taken, form.definition, answers)
   return taken
 }
@@ -44,9 +44,6 @@ const rowOf = (formId: number, { version, definition }: OpenForm, answers: Answe
   summary: summaryOf(definition, answers),
   ...contactIn(definition, answers),
 })
-
-const filesIn = (definition: FormDefinition, answers: Answers): string[] =>
-  questionsOf(definition).flatMap(({ kind, key }) => (kind === 'file' ? [answers[key] ?? []].flat().map(String) : []))
 
 async function writePicks(ctx: Context, { formId, answerId }: Taken, definition: FormDefinition, answers: Answers) {
   const rows = [...picksOf(definition, answers), ...severalOf(definition, answers)].map(({ question, value }) => ({

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { anyEndpoint } from '../../../contract/endpoint.ts'
+import { anyEndpoint, type Endpoint } from '../../../contract/endpoint.ts'
 import { Problem } from '../../../contract/errors.ts'
+import { enquiryFiles } from '../../../contract/features/enquiries.ts'
 import { answerFiles } from '../../../contract/features/form-answers.ts'
 import { staffFormFiles } from '../../../contract/features/staff-forms.ts'
-import { resources } from '../../../contract/resources/index.ts'
+import { resourceNamed, type ResourceName } from '../../../contract/resources/index.ts'
 import { createStore } from '../../crud/store.ts'
 import type { Database } from '../../db/engine.ts'
 import type { CallEndpoint } from '../../http/call.ts'
@@ -30,21 +31,27 @@ interface Found {
   size: number
 }
 
-/** The addresses at which an attachment of an answer is sent: to whom may view the answer, and to the person of the staff who has given it. */
-export function answerFileRoutes(app: FastifyInstance, parts: FormRouteParts) {
-  const store = createStore({ r: resources.formAnswer, engine: parts.database.engine })
-  sendFiles(app, parts, answerFiles.getFile, async (ctx, id) => void (await store.get(ctx, id)))
-  sendFiles(app, parts, staffFormFiles.getGivenFile, refuseOthers)
+/** A call that sends files of visitors or staff, and the rows that they belong to. */
+interface Sending {
+  endpoint: Endpoint
+  column: 'answerId' | 'enquiryId'
+  /** Throws for a row whose files the caller may not have. */
+  refuse: (ctx: Context, id: number) => Promise<unknown>
 }
 
-/** `refuse` throws for an answer whose files the caller may not have. */
-function sendFiles(
-  app: FastifyInstance,
-  { call, door, database, files }: FormRouteParts,
-  endpoint: typeof answerFiles.getFile,
-  refuse: (ctx: Context, id: number) => Promise<void>,
-) {
-  const found: Mounted = { endpoint: anyEndpoint(endpoint), prepare: null, run: fileOf(refuse) }
+/** The addresses at which the files of answers and of enquiries are sent: to whom may view the row, and to the person of the staff who has given it. */
+export function visitorFileRoutes(app: FastifyInstance, parts: FormRouteParts) {
+  const viewed = (name: ResourceName) => {
+    const store = createStore({ r: resourceNamed(name), engine: parts.database.engine })
+    return (ctx: Context, id: number) => store.get(ctx, id)
+  }
+  sendFiles(app, parts, { endpoint: anyEndpoint(answerFiles.getFile), column: 'answerId', refuse: viewed('formAnswer') })
+  sendFiles(app, parts, { endpoint: anyEndpoint(enquiryFiles.getFile), column: 'enquiryId', refuse: viewed('enquiry') })
+  sendFiles(app, parts, { endpoint: anyEndpoint(staffFormFiles.getGivenFile), column: 'answerId', refuse: refuseOthers })
+}
+
+function sendFiles(app: FastifyInstance, { call, door, database, files }: FormRouteParts, { endpoint, ...holding }: Sending) {
+  const found: Mounted = { endpoint, prepare: null, run: fileOf(holding) }
   for (const url of bothAddresses(endpoint.path))
     app.get(url, { onRequest: door(endpoint) }, async (request, reply) => {
       const calling = { caller: request.caller!, origin: originOf(request), language: request.language, now: database.now() }
@@ -57,14 +64,14 @@ function sendFiles(
 }
 
 const fileOf =
-  (refuse: (ctx: Context, id: number) => Promise<void>) =>
+  ({ column, refuse }: Omit<Sending, 'endpoint'>) =>
   async ({ id, file }: { id: number; file: string }, ctx: Context): Promise<Found> => {
     await refuse(ctx, id)
     const row = await ctx.db
       .selectFrom('formAttachment')
       .innerJoin('upload', 'upload.id', 'formAttachment.uploadId')
       .select(['upload.name', 'upload.size'])
-      .where('formAttachment.answerId', '=', id)
+      .where(`formAttachment.${column}`, '=', id)
       .where('upload.id', '=', idOf(file))
       .executeTakeFirst()
     if (!row) throw new Problem('notFound', { values: { name: say(ctx.language, 'services.Upload'), id: file.slice(0, 40) } })

@@ -7,9 +7,9 @@ import type { Pace } from '../../db/pace.ts'
 import { giveSpaceBack } from '../../db/space.ts'
 import { forgetKeys } from '../../http/once.ts'
 import { forgetCodes } from '../codes/code-rows.ts'
+import { forgetEnquiries } from '../forms/contact/forgetting.ts'
 import { forgetAnswers } from '../forms/forgetting.ts'
 import type { FileStore } from '../uploads/store.ts'
-import { forgetEnquiries } from '../visitors/forgetting.ts'
 import { forgetMisses } from '../visitors/misses.ts'
 import { foldVisits } from '../visitors/months.ts'
 import type { Log } from './due-rows.ts'
@@ -70,7 +70,7 @@ export async function pruneAll({ database, settings, pace, files }: PruneParts):
   const today = createCalendar(settings)(now)
   await foldVisits(database, daysAfter(today, -VISIT_DAYS).slice(0, 7), pace)
   await forgetMisses(database, daysAfter(today, -MISS_DAYS), pace)
-  if (settings.enquiryDays > 0) await forgetEnquiries(database, now - settings.enquiryDays * DAY_MS, pace)
+  if (settings.enquiryDays > 0) await forgetEnquiries({ database, pace, files }, now - settings.enquiryDays * DAY_MS)
   await forgetAnswers({ database, pace, files }, now)
   await giveSpaceBack(database, pace)
   return pruned

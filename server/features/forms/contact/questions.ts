@@ -5,6 +5,7 @@ import type { FormView } from '../../../../contract/features/portal.ts'
 import type { Context } from '../../../http/context.ts'
 import type { Enquiry } from '../../visitors/spam.ts'
 import { answersIn, type Sent } from '../answers-in.ts'
+import { claimAttachments, filesIn } from '../attachments.ts'
 import { openForm } from '../versions.ts'
 import { viewForm } from '../view.ts'
 
@@ -29,6 +30,8 @@ export interface FurtherAnswers {
   formId: number
   formVersion: number
   answers: Answers
+  /** The addresses of the files among them. */
+  files: readonly string[]
 }
 
 /** Checks what was sent with an enquiry. A client that knows of no further questions sends no fields, and is asked none. */
@@ -38,14 +41,16 @@ export async function furtherOf(ctx: Context, { fields, ...enquiry }: Enquiry): 
   const form = await openForm(ctx, id).catch(unlessGone)
   if (!form) return null
   const sent: Sent = { ...fields, ...Object.fromEntries(PRESCRIBED.map((key) => [key, [enquiry[key] ?? '']])) }
-  const answers = furtherAnswers(await answersIn(ctx, furtherChecked(form.definition), sent))
-  return Object.keys(answers).length === 0 ? null : { formId: id, formVersion: form.version, answers }
+  const asked = furtherChecked(form.definition)
+  const answers = furtherAnswers(await answersIn(ctx, asked, sent))
+  return Object.keys(answers).length === 0 ? null : { formId: id, formVersion: form.version, answers, files: filesIn(asked, answers) }
 }
 
 /** Keeps them beside the enquiry, whose own row stays as it always was. */
-export const keepFurther = async ({ db }: Context, enquiryId: number, { answers, ...version }: FurtherAnswers): Promise<void> => {
-  await db
+export const keepFurther = async (ctx: Context, enquiryId: number, { answers, files, ...version }: FurtherAnswers): Promise<void> => {
+  await ctx.db
     .insertInto('enquiryAnswer')
     .values({ enquiryId, ...version, answers: JSON.stringify(answers) })
     .execute()
+  await claimAttachments(ctx, { enquiryId }, files)
 }

@@ -1,5 +1,5 @@
 import type { AnswerColumns } from '../../../../contract/features/form-answers.ts'
-import { questionsOf } from '../../../../contract/forms/definition.ts'
+import { questionsOf, type FormDefinition } from '../../../../contract/forms/definition.ts'
 import { isAsked, type AskedQuestion } from '../../../../contract/forms/questions.ts'
 import { textIn } from '../../../../contract/forms/text-in.ts'
 import type { Language } from '../../../../contract/languages.ts'
@@ -20,12 +20,16 @@ interface Column {
 export const columnName = (formId: number, question: AskedQuestion): string =>
   `${formId}.${question.key}${question.kind === 'number' ? `.${question.unit ?? ''}` : ''}`
 
-/** The columns of a sheet of answers to these versions: the questions of each form, those of its newest version first, in the reader's language. */
-export async function columnsOf(ctx: Context, versions: readonly Version[]): Promise<AnswerColumns> {
+/** The columns of a sheet of answers to these versions: the questions of each form, those of its newest version first, in the reader's language. `partOf` leaves out questions that were not asked. */
+export async function columnsOf(
+  ctx: Context,
+  versions: readonly Version[],
+  partOf: (definition: FormDefinition) => FormDefinition = (whole) => whole,
+): Promise<AnswerColumns> {
   const definitions = await definitionsIn(ctx, versions)
   const columns = new Map<string, Column>()
   for (const { formId, definition } of definitions.toSorted((a, b) => a.formId - b.formId || b.formVersion - a.formVersion))
-    for (const question of definition ? questionsOf(definition).filter(isAsked) : []) {
+    for (const question of definition ? questionsOf(partOf(definition)).filter(isAsked) : []) {
       const name = columnName(formId, question)
       if (!columns.has(name)) columns.set(name, { name, formId, question })
     }

@@ -12,12 +12,23 @@ interface Cell {
   answer: Answer
 }
 
-/** Adds to the names of exported answers the text of each, by the name of its column. */
-export async function withTexts(ctx: Context, rows: readonly ExportedRow[]): Promise<ExportedRow[]> {
-  const defined = new Map((await definitionsIn(ctx, rows.map(versionOf))).map((one) => [versionName(one), one.definition]))
-  const cellsOf = (row: ExportedRow): Cell[] => {
-    const definition = defined.get(versionName(versionOf(row)))
-    const answers = row['answers']
+/** The answers of a row, and the version that they were given to. */
+export interface AnsweredRow extends Version {
+  answers: unknown
+}
+
+/** Adds to the names of exported rows the text of each answer, by the name of its column. `answeredIn` finds the answers of a row; null for none. */
+export async function withTexts(
+  ctx: Context,
+  rows: readonly ExportedRow[],
+  answeredIn: (row: ExportedRow) => AnsweredRow | null = ownAnswers,
+): Promise<ExportedRow[]> {
+  const given = rows.map(answeredIn)
+  const versions = given.filter((one) => one !== null)
+  const defined = new Map((await definitionsIn(ctx, versions)).map((one) => [versionName(one), one.definition]))
+  const cellsOf = (row: AnsweredRow | null): Cell[] => {
+    const definition = row && defined.get(versionName(row))
+    const answers = row?.answers
     if (!definition || !isRecord(answers)) return []
     return questionsOf(definition)
       .filter(isAsked)
@@ -26,12 +37,16 @@ export async function withTexts(ctx: Context, rows: readonly ExportedRow[]): Pro
         return answer === undefined ? [] : [{ question, answer }]
       })
   }
-  const cells = rows.map(cellsOf)
+  const cells = given.map(cellsOf)
   const words = await wordsFor(ctx, cells.flat())
   return rows.map((row, at) => {
-    const texts = cells[at]!.map((cell) => [columnName(versionOf(row).formId, cell.question), words.text(cell)])
+    const texts = cells[at]!.map((cell) => [columnName(given[at]!.formId, cell.question), words.text(cell)])
     return { ...row, names: { ...row.names, ...Object.fromEntries(texts) } }
   })
 }
 
-const versionOf = (row: ExportedRow): Version => ({ formId: Number(row['formId']), formVersion: Number(row['formVersion']) })
+const ownAnswers = (row: ExportedRow): AnsweredRow => ({
+  formId: Number(row['formId']),
+  formVersion: Number(row['formVersion']),
+  answers: row['answers'],
+})
