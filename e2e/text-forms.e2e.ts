@@ -73,6 +73,7 @@ describe('Forms within other pages', () => {
     // The server refuses by name what the dialog for files would not offer, and what was typed stays.
     await page.getByLabel('图纸').setInputFiles(drawing('图纸.exe'))
     await page.getByRole('button', { name: '发送' }).click()
+    await page.getByRole('alert').waitFor()
     expect(await page.getByRole('alert').textContent()).toContain('“图纸.exe”')
     expect(await page.getByLabel('税号').inputValue()).toBe('9132')
     await page.setViewportSize(PHONE)
