@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { AnsweredQuestion } from '../../../contract/features/form-answers.ts'
+import { answerFiles, type AnsweredQuestion } from '../../../contract/features/form-answers.ts'
 import { notify } from '../../browser/notice.ts'
 import { sizeText } from '../../resource/pieces/uploads/size-text.ts'
 import { fetchFile } from '../../session/fetch-file.ts'

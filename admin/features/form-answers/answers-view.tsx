@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { answerFiles, formAnswers } from '../../../contract/features/form-answers.ts'
+import { formAnswers } from '../../../contract/features/form-answers.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import type { ViewProps } from '../../resource/kinds/props/view.ts'
 import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
