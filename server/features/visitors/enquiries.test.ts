@@ -226,7 +226,7 @@ onAnyEngine(
       await site.post(`${SERVICE}/Update`, { id, version: 1, status: 'closed' }, 'admin')
       await site.post(`${SERVICE}/Delete`, { id }, 'admin')
       expect((await site.post(`${SERVICE}/DeleteForever`, { id }, 'admin')).status).toBe(200)
-      const changes = await site.database.read.selectFrom('entityChange').selectAll().where('entityId', '=', id).execute()
+      const changes = await site.database.read.selectFrom('entityChange').selectAll().where('entityId', '=', id).orderBy('id').execute()
       const own = changes.filter(({ entityType }) => entityType === 'enquiry')
       expect(own.map(({ changeType }) => changeType)).toEqual(['Created', 'Updated', 'Deleted'])
       expect(JSON.stringify(changes)).not.toContain('gone-')
