@@ -31,6 +31,7 @@ import { enquiryHandlers } from './features/forms/contact/enquiry-handlers.ts'
 import { contactFormHandlers } from './features/forms/contact/handlers.ts'
 import { furtherOf, keepFurther } from './features/forms/contact/questions.ts'
 import { formAnswerHandlers } from './features/forms/handlers.ts'
+import { staffFormHandlers } from './features/forms/staff/handlers.ts'
 import { formHandlers } from './features/forms/refuse-unfinished.ts'
 import { holderHandlers } from './features/holders/handlers.ts'
 import { memberHandlers } from './features/members/handlers.ts'
@@ -110,6 +111,7 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
     const derived = crudHandlers(store, previews)
     return Object.values(byHand[r.name]?.(store, derived, parts) ?? derived)
   })
+  const answering = answeringParts(parts)
   const limits = createSignInLimits(parts.settings.values)
   const all = [
     ...ofResources,
@@ -143,13 +145,8 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
       publicUrl: environment.publicUrl,
       messages: parts.messages,
     }),
-    ...formAnswerHandlers({
-      // Without a cache of counts, which belongs to the store of the lists.
-      store: createStore({ r: resources.formAnswer, engine: database.engine }),
-      previews,
-      publicUrl: environment.publicUrl,
-      messages: parts.messages,
-    }),
+    ...formAnswerHandlers({ ...answering, previews }),
+    ...staffFormHandlers(answering),
     ...answerSheetHandlers(),
     ...contactFormHandlers(stores.get('enquiry')!),
     ...settingHandlers(parts),
@@ -159,6 +156,13 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
   refuseHoles(all)
   return all
 }
+
+/** The parts for the calls that take answers to forms; without a cache of counts, which belongs to the store of the lists. */
+const answeringParts = ({ database, environment, messages }: Pick<HandlerParts, 'database' | 'environment' | 'messages'>) => ({
+  store: createStore({ r: resources.formAnswer, engine: database.engine }),
+  publicUrl: environment.publicUrl,
+  messages,
+})
 
 /** A declared call without a handler, or a handler without a declared call, is a mistake in the code, so the server does not start. */
 function refuseHoles(all: Mounted[]) {

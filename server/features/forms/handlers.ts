@@ -1,7 +1,6 @@
 import { formAnswers } from '../../../contract/features/form-answers.ts'
 import { portal } from '../../../contract/features/portal.ts'
 import type { Store } from '../../crud/store.ts'
-import type { Context } from '../../http/context.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import type { Previews } from '../../publishing/previews.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -9,12 +8,10 @@ import { refuseOtherSites } from '../visitors/other-sites.ts'
 import { createAnswering } from './answering.ts'
 import { tellOfAnswer } from './notices.ts'
 import { readAnswer } from './reading.ts'
-import { staffFormHandlers } from './staff/handlers.ts'
-import type { Taken } from './taken.ts'
 import { totalsOf } from './totals.ts'
 import { viewForm } from './view.ts'
 
-interface FormParts {
+export interface FormParts {
   /** The store of answers. */
   store: Store
   previews: Previews
@@ -25,8 +22,7 @@ interface FormParts {
 
 /** The calls by which visitors read and answer forms, and staff read the answers. */
 export function formAnswerHandlers({ store, previews, ...parts }: FormParts): Mounted[] {
-  const notify = (ctx: Context, taken: Taken) => tellOfAnswer(ctx, taken, parts)
-  const answering = createAnswering(store, notify)
+  const answering = createAnswering(store, (ctx, taken) => tellOfAnswer(ctx, taken, parts))
   return [
     handle(portal.form, ({ preview, ...asked }, ctx) => viewForm(ctx, asked, preview ? previews.verify('form', preview, ctx.now) : null)),
     handlePrepared(
@@ -42,6 +38,5 @@ export function formAnswerHandlers({ store, previews, ...parts }: FormParts): Mo
       return { totalCount: items.length, items }
     }),
     handle(formAnswers.getTotals, ({ formId }, ctx) => totalsOf(ctx, formId)),
-    ...staffFormHandlers(store, notify),
   ]
 }

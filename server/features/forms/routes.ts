@@ -3,7 +3,6 @@ import { anyEndpoint, type Endpoint } from '../../../contract/endpoint.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { enquiryFiles } from '../../../contract/features/enquiries.ts'
 import { answerFiles } from '../../../contract/features/form-answers.ts'
-import { staffFormFiles } from '../../../contract/features/staff-forms.ts'
 import { resourceNamed, type ResourceName } from '../../../contract/resources/index.ts'
 import { createStore } from '../../crud/store.ts'
 import type { Database } from '../../db/engine.ts'
@@ -16,7 +15,6 @@ import { bothAddresses, sendDownload } from '../../http/downloads.ts'
 import { say } from '../../language/words.ts'
 import { originalOf, type FileStore } from '../uploads/store.ts'
 import { idOf } from './attachments.ts'
-import { refuseOthers } from './staff/given.ts'
 
 interface FormRouteParts {
   call: CallEndpoint
@@ -39,7 +37,7 @@ interface Sending {
   refuse: (ctx: Context, id: number) => Promise<unknown>
 }
 
-/** The addresses at which the files of answers and of enquiries are sent: to whom may view the row, and to the person of the staff who has given it. */
+/** The addresses at which the files of answers and of enquiries are sent, each to whom may view the row. */
 export function visitorFileRoutes(app: FastifyInstance, parts: FormRouteParts) {
   const viewed = (name: ResourceName) => {
     const store = createStore({ r: resourceNamed(name), engine: parts.database.engine })
@@ -47,10 +45,10 @@ export function visitorFileRoutes(app: FastifyInstance, parts: FormRouteParts) {
   }
   sendFiles(app, parts, { endpoint: anyEndpoint(answerFiles.getFile), column: 'answerId', refuse: viewed('formAnswer') })
   sendFiles(app, parts, { endpoint: anyEndpoint(enquiryFiles.getFile), column: 'enquiryId', refuse: viewed('enquiry') })
-  sendFiles(app, parts, { endpoint: anyEndpoint(staffFormFiles.getGivenFile), column: 'answerId', refuse: refuseOthers })
 }
 
-function sendFiles(app: FastifyInstance, { call, door, database, files }: FormRouteParts, { endpoint, ...holding }: Sending) {
+/** Sends the files of rows by a call. */
+export function sendFiles(app: FastifyInstance, { call, door, database, files }: FormRouteParts, { endpoint, ...holding }: Sending) {
   const found: Mounted = { endpoint, prepare: null, run: fileOf(holding) }
   for (const url of bothAddresses(endpoint.path))
     app.get(url, { onRequest: door(endpoint) }, async (request, reply) => {

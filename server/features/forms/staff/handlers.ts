@@ -1,16 +1,15 @@
 import { staffForms } from '../../../../contract/features/staff-forms.ts'
-import type { Store } from '../../../crud/store.ts'
-import type { Context } from '../../../http/context.ts'
 import { handle, type Mounted } from '../../../http/handlers.ts'
+import type { FormParts } from '../handlers.ts'
+import { tellOfAnswer } from '../notices.ts'
 import { isInOffice } from '../readers.ts'
-import type { Taken } from '../taken.ts'
 import { viewForm } from '../view.ts'
 import { takeFromStaff } from './answering.ts'
 import { givenAnswers, givenSheet } from './given.ts'
 import { offeredForms } from './offered.ts'
 
 /** The calls by which staff find the forms that are for them, answer them, and read what they have given. */
-export const staffFormHandlers = (store: Store, notify: (ctx: Context, taken: Taken) => Promise<void>): Mounted[] => [
+export const staffFormHandlers = ({ store, publicUrl, messages }: Omit<FormParts, 'previews'>): Mounted[] => [
   handle(staffForms.getAll, async (_, ctx) => {
     const items = await offeredForms(ctx)
     return { totalCount: items.length, items }
@@ -19,7 +18,10 @@ export const staffFormHandlers = (store: Store, notify: (ctx: Context, taken: Ta
     const { slug: _, seoTitle: __, seoDescription: ___, modified: ____, ...view } = await viewForm(ctx, { id, isFor: isInOffice }, null)
     return view
   }),
-  handle(staffForms.answer, takeFromStaff(store, notify)),
+  handle(
+    staffForms.answer,
+    takeFromStaff(store, (ctx, taken) => tellOfAnswer(ctx, taken, { publicUrl, messages })),
+  ),
   handle(staffForms.getGiven, (asked, ctx) => givenAnswers(ctx, asked)),
   handle(staffForms.getGivenSheet, ({ id }, ctx) => givenSheet(ctx, id)),
 ]

@@ -17,7 +17,9 @@ import type { FileStore } from '../../uploads/store.ts'
 import { refusalOf } from '../answers-in.ts'
 import { isInOffice } from '../readers.ts'
 import { receiveForm } from '../receive.ts'
+import { sendFiles } from '../routes.ts'
 import { openForm } from '../versions.ts'
+import { refuseOthers } from './given.ts'
 
 interface TakingParts {
   call: CallEndpoint
@@ -28,11 +30,12 @@ interface TakingParts {
 
 type Asked = z.output<(typeof staffFormFiles.takeFiles)['input']>
 
-/** The address that takes files for a question of a form for staff. They wait for the answer like those of visitors, and are read once form and caller are known. */
+/** The address that sends people the files that they have given, and the one that takes files for a question of a form for staff. These wait for the answer like those of visitors, and are read once form and caller are known. */
 export async function staffFileRoutes(app: FastifyInstance, parts: TakingParts) {
   const { call, door, database } = parts
   const endpoint = anyEndpoint(staffFormFiles.takeFiles)
   await app.register(multipart)
+  sendFiles(app, parts, { endpoint: anyEndpoint(staffFormFiles.getGivenFile), column: 'answerId', refuse: refuseOthers })
   const handler = (request: FastifyRequest) => {
     const run = (asked: Asked, ctx: Context) => takeFiles(parts, { request, asked, ctx })
     const calling = { caller: request.caller!, origin: originOf(request), language: request.language, now: database.now() }
