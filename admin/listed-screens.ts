@@ -15,5 +15,8 @@ export const listedScreens = {
   units: () => import('./features/units/unit-page.tsx'),
   roles: () => import('./features/roles/role-page.tsx'),
   functions: () => import('./features/functions/function-page.tsx'),
+  recycleBin: () => import('./features/recycle-bin/recycle-bin-page.tsx'),
+  login1: () => import('./features/sign-in/login1-page.tsx'),
+  login2: () => import('./features/sign-in/login2-page.tsx'),
   theme: () => import('./features/theme/theme-page.tsx'),
 }

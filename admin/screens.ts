@@ -45,11 +45,11 @@ const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Loa
   auditlog: system('audit'),
   loginlog: system('login'),
   entitychange: system('changes'),
-  recyclebin: () => import('./features/recycle-bin/recycle-bin-page.tsx'),
+  recyclebin: listed('recycleBin'),
   theme: listed('theme'),
   'error-log': system('errors'),
-  login1: () => import('./features/sign-in/login1-page.tsx'),
-  login2: () => import('./features/sign-in/login2-page.tsx'),
+  login1: listed('login1'),
+  login2: listed('login2'),
 }
 
 const loads: ReadonlyMap<string, Load> = new Map(Object.entries(LOADS))

@@ -98,9 +98,9 @@ test('B-102m such texts are found wherever they hide in an input', () => {
 const RICH = new Set(
   allResources.flatMap(({ fields }) => properties(fields).flatMap(([name, { kind }]) => (kind === 'html' ? [name] : []))),
 )
-/** What the program itself has made or named, which comes back as it was given; and what visitors answer, which is compared with what their page has given. */
+/** What the program itself has made or named, which comes back as it was given; what visitors and staff answer, which is compared with what their page has given; and captions, whose moments are read. */
 const GIVEN =
-  /\.(?:preview|token|ticket|menuTag|tenancyName|resource|sheet|role|address|website|passkey\.id)$|\/RemovePasskey\.id$|\/Export\.list\.|\/(?:formanswer|enquiry)\.fields\./
+  /\.(?:preview|token|ticket|menuTag|tenancyName|resource|sheet|role|address|website|passkey\.id)$|\/RemovePasskey\.id$|\/Export\.list\.|\/(?:formanswer|enquiry|StaffForm\/Answer)\.fields\.|\/SetCaptions\.text$/
 
 test('B-127d each text of an input is composed where it is compared', () => {
   const all = allEndpoints().flatMap(({ path, input }) => textsThat(letsDecomposed, input as unknown as Schema, path))

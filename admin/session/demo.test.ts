@@ -27,8 +27,11 @@ function demo() {
 const writes = allEndpoints().filter(({ effect }) => effect !== 'read')
 const STAYS_OPEN = [
   '/abp/TokenAuth/Authenticate',
+  // Only for the demo's own accounts (B-127h).
+  '/abp/TokenAuth/AuthenticateByPhoneCaptcha',
   '/abp/TokenAuth/LogOut',
   '/abp/TokenAuth/PasskeyAuthenticate',
+  '/abp/TokenAuth/SendPhoneLoginSmsCode',
   '/abp/TokenAuth/SetUp',
   '/abp/services/app/BrowserError/Report',
   '/api/portal/visit',

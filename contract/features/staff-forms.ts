@@ -65,6 +65,7 @@ export const staffForms = {
     path: at('Answer'),
     access,
     takesKey: true,
+    refusedInDemo: true,
     input: z.strictObject({ id: rowId, fields: answerFields }),
     output: formAnswerReceipt,
     summary: 'Gives an answer to one of these forms; with a key it is given once',

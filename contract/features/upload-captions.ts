@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MB } from '../budget.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { plainString } from '../field-schema.ts'
+import { composed, plainString } from '../field-schema.ts'
 import { LANGUAGES } from '../languages.ts'
 import { listOf } from '../schema.ts'
 
@@ -37,7 +37,7 @@ export const uploadCaptions = {
       language: z.enum(LANGUAGES),
       /** The content of a WebVTT file. */
       text: plainString.max(MOST_CAPTIONS),
-      name: plainString.trim().min(1).max(200),
+      name: composed.min(1).max(200),
     }),
     output: z.null(),
     refusedInDemo: true,

@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts'
-import { questionsOf, type FormDefinition } from './definition.ts'
+import type { FormDefinition } from './definition.ts'
 import type { Question } from './questions.ts'
 
 /** The keys of the questions that the contact form asks by rules of its own, whatever a designed form says of them. */
@@ -23,7 +23,8 @@ export const furtherQuestions = (definition: FormDefinition): FormDefinition => 
 }
 
 /** True when a form asks for files, which are not sent as text. */
-export const asksForFiles = (definition: FormDefinition): boolean => questionsOf(definition).some(({ kind }) => kind === 'file')
+export const asksForFiles = ({ steps }: FormDefinition): boolean =>
+  steps.some(({ groups }) => groups.some(({ questions }) => questions.some(({ kind }) => kind === 'file')))
 
 /** True when the contact form would ask nothing more. */
 export const asksNothing = ({ steps }: FormDefinition): boolean =>

@@ -10,7 +10,7 @@ const FIXED: Record<string, string[]> = {
   'admin/session/permits.ts': ['请设置操作权限标签值,如：User/Add,不区分大小写'],
   'admin/shell/tab-title.ts': ['无名称'],
   'admin/resource/kinds/html/editor-alt.tsx': ['ALT'],
-  'admin/resource/kinds/link/control.tsx': ['/… · https://…'],
+  'admin/resource/kinds/link/control.tsx': ['https://…'],
   // The declaration of a sample, in both languages.
   'admin/examples/tinymce/page.tsx': ['示例文章', '标题', '正文'],
   'admin/examples/baidumap/baidu-map.tsx': ['苏州市'],

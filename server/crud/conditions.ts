@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { belowName } from '../../contract/below-name.ts'
-import { tagsByQuestion, tagsIn } from '../../contract/format/tag-filter.ts'
+import { isOption, tagsByQuestion, tagsIn } from '../../contract/format/tag-filter.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import { englishName } from '../../contract/languages.ts'
 import type { Field, FieldKind } from '../../contract/fields.ts'
@@ -131,21 +131,27 @@ const naming = (table: string, isTarget: RawBuilder<unknown>, value: unknown): C
   isLinked: true,
 })
 
-/** Rows with any of the tags that are options of one question, for each question that is named. Tags are stored as JSON, so a tag stands there in quotes. */
+/**
+ * Rows with any of the tags that are options of one question, for each question that is named. Tags are stored as JSON, so a tag stands there in quotes. An
+ * option is found as it is written, another tag in any case.
+ */
 function tagged(name: string, value: string, { engine }: Asking): Condition {
   const groups = tagsByQuestion(tagsIn(value))
   const found = sql.raw(engine === 'sqlite' ? 'instr' : 'strpos')
-  const has = (group: number, at: number) => sql`${found}(${column(name)}, ${blank(`${name} ${group} ${at}`)}) > 0`
+  const has = (tag: string, group: number, at: number) => {
+    const [whole, part] = [column(name), blank(`${name} ${group} ${at}`)]
+    return isOption(tag) ? sql`${found}(${whole}, ${part}) > 0` : sql`${found}(lower(${whole}), lower(${part})) > 0`
+  }
   const hasAny = (tags: readonly string[], group: number) =>
     sql`(${sql.join(
-      tags.map((_, at) => has(group, at)),
+      tags.map((tag, at) => has(tag, group, at)),
       sql` or `,
     )})`
   const values = groups.flatMap((tags, group) => tags.map((tag, at) => [`${name} ${group} ${at}`, JSON.stringify(tag)] as const))
   return {
     sql: () => (groups.length === 0 ? sql`1 = 1` : sql.join(groups.map(hasAny), sql` and `)),
     value: null,
-    more: { values: Object.fromEntries(values), shape: groups.map(({ length }) => length).join() },
+    more: { values: Object.fromEntries(values), shape: groups.map((tags) => `${tags.length}${isOption(tags[0]!)}`).join() },
     isIndexed: false,
   }
 }

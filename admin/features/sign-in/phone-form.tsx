@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEMO_PHONE, PHONE_CODE, SIGN_IN } from '../../../contract/features/sign-in.ts'
 import { MOBILE } from '../../../contract/format/mobile.ts'
-import { usualWidth } from '../../../contract/format/usual-width.ts'
 import { pageData } from '../../browser/page-data.ts'
 import { session, send as call } from '../../session/session.ts'
 import { failureOf, type Failure } from './failure.tsx'
@@ -35,7 +34,7 @@ export const PhoneForm = () => {
         inputMode="tel"
         autoFocus
         value={phoneNumber}
-        onChange={(given) => setPhoneNumber(usualWidth(given))}
+        onChange={(given) => setPhoneNumber(given.normalize('NFKC'))}
         hint={isDemo && t('admin.ways.demoNumber', { number: DEMO_PHONE })}
         problem={number === '' ? t('admin.ways.wrong.mobileMissing') : MOBILE.test(number) ? null : t('admin.ways.wrong.mobile')}
       />
@@ -46,7 +45,7 @@ export const PhoneForm = () => {
         inputMode="numeric"
         maxLength={6}
         value={smsCode}
-        onChange={(given) => setSmsCode(usualWidth(given).replaceAll(/\D/g, ''))}
+        onChange={(given) => setSmsCode(given.normalize('NFKC').replaceAll(/\D/g, ''))}
         problem={PHONE_CODE.pattern.test(smsCode) ? null : t('admin.ways.wrong.smsCodeMissing')}
         hint={sent && t(`admin.ways.${sentWords(sent, isDemo)}`, { code: sent.demoCode })}
         action={<SendCode phoneNumber={number} setFailure={setFailure} onSent={setSent} />}

@@ -70,7 +70,11 @@ export async function recordUpload(
     })
   } catch (error) {
     // When the database is lost during the commit, or another call has taken the same upload in, the row may be there. The file is then left to it, or to the collector.
-    if (!isUnavailable(error) && !(await namedOf(database, [row.id])).has(row.id)) await files.drop(row.id)
+    if (!isUnavailable(error) && !(await mayBeThere(database, row.id))) await files.drop(row.id)
     throw error
   }
 }
+
+/** Whether a row of this id may be there: also where the database cannot be reached now. */
+const mayBeThere = (database: Database, id: string): Promise<boolean> =>
+  namedOf(database, [id]).then((named) => named.has(id), isUnavailable)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, useRef } from 'react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useFullScreen } from './use-full-screen.ts'
@@ -18,19 +19,18 @@ function Box() {
 
 let root: ReturnType<typeof createRoot>
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   document.body.innerHTML = '<main></main>'
   root = createRoot(document.querySelector('main')!)
-  act(() => root.render(<Box />))
+  flushSync(() => root.render(<Box />))
 })
-afterEach(() => act(() => root.unmount()))
+afterEach(() => flushSync(() => root.unmount()))
 
 const button = () => document.querySelector('button')!
 const escape = (keyCode: number) =>
-  act(() => void button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode, bubbles: true })))
+  flushSync(() => void button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode, bubbles: true })))
 
 test('B-127f Escape that leaves a composition does not leave the full window, in the order of Safari too, and the next one does', () => {
-  act(() => button().click())
+  flushSync(() => button().click())
   expect(button().textContent).toBe('true')
   escape(229)
   expect(button().textContent).toBe('true')
