@@ -288,6 +288,8 @@ describe('The frame of the back office', () => {
     await signIn(page, 'admin')
     for (const path of ['/dashboard', '/sitenews', '/sitenews/new', '/gallery', '/gallery/site', '/role', '/profile', '/401']) {
       await page.goto(`/#${path}`)
+      // The heading of the screen of before stands until the next one has come.
+      await page.reload()
       await page.getByRole('heading', { level: 1 }).waitFor()
       await settled(page)
       await look()

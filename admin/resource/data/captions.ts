@@ -1,4 +1,6 @@
 import { uploadCaptions } from '../../../contract/features/upload-captions.ts'
+import { uploadIdOf } from '../../../contract/picture-files.ts'
+import { queries } from '../../session/queries.ts'
 import { quietly } from '../../session/session.ts'
 import { KEY } from './library.ts'
 
@@ -9,3 +11,6 @@ export const captionsRead = (id: string) => ({
   staleTime: 0,
   retry: false,
 })
+
+/** The captions of the video at an address; rejects for those who may not view the library. */
+export const captionsOf = (src: string) => queries.fetchQuery(captionsRead(uploadIdOf(src)))

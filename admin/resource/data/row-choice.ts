@@ -49,12 +49,14 @@ interface Search extends Required<Pick<Offered, 'only' | 'labelOf'>> {
 }
 
 function useFound(target: Resource, { keyword, only, labelOf }: Search) {
+  const mayView = useMayView(target)
   const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
     queryKey: [target.name, 'list', 'search', keyword, only],
     queryFn: ({ pageParam }) =>
       call(endpointsOf(target).getAll, { ...only, maxResultCount: PAGE, skipCount: pageParam, ...(keyword ? { keyword } : {}) }),
     initialPageParam: 0,
     getNextPageParam: ({ totalCount }, pages) => (pages.length * PAGE < totalCount ? pages.length * PAGE : null),
+    enabled: mayView,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })

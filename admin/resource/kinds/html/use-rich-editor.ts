@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import type { AnyExtension, Editor, Node } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLatest } from '../../../browser/use-latest.ts'
@@ -9,6 +9,7 @@ import { storedHtml } from './stored-html.ts'
 import { useAskLosses } from './use-ask-losses.tsx'
 import { useEditor } from './use-editor.ts'
 import { useUploads } from './use-uploads.ts'
+import { captionsOf } from '../../data/captions.ts'
 
 interface RichEditorOptions {
   engine: Engine
@@ -32,7 +33,7 @@ export function useRichEditor({ engine, id, html, isShort, isDisabled, emit, lef
   // The editor lives longer than one drawing: it calls what is current.
   const now = useLatest({ hands, emit, left, attributes: { 'aria-label': t('admin.editor.label'), ...(id ? { id } : {}) } })
   const editor = useEditor(engine, {
-    extensions: isShort ? engine.shortExtensions : engine.fullExtensions,
+    extensions: isShort ? engine.shortExtensions : engine.fullExtensions.map(withCaptions),
     content: html,
     editable: !isDisabled,
     editorProps: {
@@ -55,3 +56,7 @@ export function useRichEditor({ engine, id, html, isShort, isDisabled, emit, lef
   }, [editor])
   return { editor, uploads }
 }
+
+/** Lets the videos of a text ask for their captions. */
+const withCaptions = (extension: AnyExtension): AnyExtension =>
+  extension.name === 'video' ? (extension as Node).configure({ captionsOf }) : extension

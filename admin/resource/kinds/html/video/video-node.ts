@@ -1,10 +1,11 @@
 import { Node } from '@tiptap/core'
 import { PLAYED, STORED_VIDEO } from '../../../../../contract/format/html-elements.ts'
-import { drawVideo } from './video-view.ts'
+import { drawVideo, type CaptionsOf } from './video-view.ts'
 
-/** A video of our own store, with the controls of the browser. */
-export const VideoNode = Node.create({
+/** A video of our own store, with the controls of the browser. The app tells how captions are asked for; the script of the editor knows no session. */
+export const VideoNode = Node.create<{ captionsOf: CaptionsOf }>({
   name: 'video',
+  addOptions: () => ({ captionsOf: async () => [] }),
   group: 'block',
   atom: true,
   draggable: true,
@@ -15,7 +16,8 @@ export const VideoNode = Node.create({
     { tag: 'video', ignore: true },
   ],
   renderHTML: ({ HTMLAttributes }) => ['video', { ...HTMLAttributes, ...PLAYED }],
-  addNodeView:
-    () =>
-    ({ HTMLAttributes }) => ({ dom: drawVideo(HTMLAttributes) }),
+  addNodeView() {
+    const { captionsOf } = this.options
+    return ({ HTMLAttributes }) => ({ dom: drawVideo(HTMLAttributes, captionsOf) })
+  },
 })
