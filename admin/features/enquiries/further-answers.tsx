@@ -9,7 +9,7 @@ import { quietly } from '../../session/session.ts'
 import { AnswerTable } from '../form-answers/answer-table.tsx'
 import { useAnswerWords } from '../forms/words.ts'
 
-/** What an enquiry answered to the further questions of the contact form, and the version that was asked; nothing without such answers. */
+/** Shows the answers of an enquiry to the further questions of the contact form, with the version that was asked; nothing without such answers. */
 export function FurtherAnswers({ item: { id } }: { item: Item }) {
   // The questions follow the language.
   useTranslation()

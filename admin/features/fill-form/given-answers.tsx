@@ -9,7 +9,7 @@ import { StatusWords } from './status-words.tsx'
 import { PAGE, useGiven } from './use-own-calls.ts'
 import { useFillWords } from './words.ts'
 
-/** What the reader has sent, newest first. The page stands in the address. */
+/** The answers that the reader has sent, newest first. The page stands in the address. */
 export function GivenAnswers() {
   const say = useFillWords()
   return (

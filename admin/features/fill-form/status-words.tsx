@@ -5,7 +5,7 @@ import { currentLanguage } from '../../language/i18n.ts'
 
 const COLOURS: Readonly<Record<string, string>> = { new: 'processing', handled: 'success' }
 
-/** How far an answer is handled. */
+/** The state of an answer in words. */
 export function StatusWords({ status }: { status: string }) {
   const words = formAnswer.fields.status.words?.[status]
   return <Tag color={COLOURS[status] ?? 'default'}>{words ? wordsIn(words, currentLanguage()) : status}</Tag>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answers } from '../../../contract/forms/answer.ts'
+import { useFlush } from '../../browser/use-flush.ts'
 import { useLatest } from '../../browser/use-latest.ts'
 import { unsavedWords } from '../../session/unsaved-words.ts'
 import { usePlace } from '../../shell/view.tsx'
@@ -40,16 +41,11 @@ export function useKeptAnswers(form: StaffForm) {
     setUnkept(!unsavedWords.put(name, { ...keptAnswers(now, answers.current, names), at: Date.now(), path: at }))
   }, [latest, name, names])
 
-  useEffect(() => {
-    const flush = () => timer.current !== undefined && write()
-    window.addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
-    return () => {
-      window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
-      flush()
-    }
-  }, [write])
+  useFlush(
+    useCallback(() => {
+      if (timer.current !== undefined) write()
+    }, [write]),
+  )
 
   const hasLooked = useRef(false)
   useEffect(() => {

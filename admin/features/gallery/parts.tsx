@@ -6,7 +6,7 @@ import { useMayView } from '../../resource/data/may-view.ts'
 import { useCan } from '../../session/use-can.ts'
 import { PATHS } from './paths.ts'
 
-/** What stands below the title, and for those who may see both, the way from the library to the gallery of the site and back. */
+/** Shows its children below the title, and to those who may see both, the way from the library to the gallery of the site and back. */
 export function Parts({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const hasSite = useMayView(galleryPicture)

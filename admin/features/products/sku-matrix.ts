@@ -19,7 +19,7 @@ export const axesOf = ({ columns, rows }: SkuTable): Axis[] =>
 
 const isAsked = ({ name, values }: Axis) => name.trim() !== '' && values.length > 0
 
-/** How many variants the axes make. */
+/** The number of variants that the axes make. */
 export const combinationsOf = (axes: readonly Axis[]): number => {
   const asked = axes.filter(isAsked)
   return asked.length === 0 ? 0 : asked.reduce((product, { values }) => product * values.length, 1)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useFlush } from '../../browser/use-flush.ts'
 import { useLatest } from '../../browser/use-latest.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { unsavedWords } from '../../session/unsaved-words.ts'
@@ -55,16 +56,11 @@ export function useKeptWords({ screen: { resource }, item, following }: KeptWord
     timer.current ??= setTimeout(keep, PAUSE)
   }, [keep])
 
-  useEffect(() => {
-    const flush = () => timer.current !== undefined && keep()
-    window.addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
-    return () => {
-      window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
-      flush()
-    }
-  }, [keep])
+  useFlush(
+    useCallback(() => {
+      if (timer.current !== undefined) keep()
+    }, [keep]),
+  )
 
   const hasLooked = useRef(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { CallError } from '../../../session/http.ts'
 
-/** What is kept of a row until it is changed: a whole filter may find very many. */
+/** A row that is to be changed. Little of it is kept, since a whole filter may find very many. */
 export interface Seen {
   id: number
   version: number

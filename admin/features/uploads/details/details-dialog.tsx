@@ -1,16 +1,14 @@
 import { Form, Input, Modal, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { details, uploadNotes, type UploadDetails } from '../../../../contract/features/upload-details.ts'
 import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
-import { notify } from '../../../browser/notice.ts'
 import { useFocusBack } from '../../../browser/use-focus-back.ts'
-import { reasonOf } from '../../../resource/data/reason.ts'
 import { Day } from '../../../resource/kinds/date/day.tsx'
 import { ruleOf } from '../../../resource/form/rules.ts'
 import { quietly } from '../../../session/session.ts'
 import { Captions } from '../captions/captions.tsx'
-import { libraryChanged, useOverview } from '../../../resource/data/library.ts'
+import { useSaveNotes } from '../use-save-notes.ts'
+import { useOverview } from '../../../resource/data/library.ts'
 
 const LINES = ['title', 'alt', 'altEn'] as const
 
@@ -19,26 +17,15 @@ export default function DetailsDialog({ file, close }: { file: LibraryFile; clos
   const { t } = useTranslation()
   useFocusBack()
   const [form] = Form.useForm<UploadDetails>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, save } = useSaveNotes(close)
   const { albums, tags } = useOverview()
   const chosen = (name: 'tags' | 'albums', known: readonly string[]) => (
     <Form.Item name={name} label={t(`admin.files.${name}`)} rules={[ruleOf(details[name].optional())]}>
       <Select mode="tags" tokenSeparators={[',', '，', '、']} options={known.map((value) => ({ value }))} />
     </Form.Item>
   )
-  async function save({ licenceEnd, ...given }: UploadDetails) {
-    setBusy(true)
-    try {
-      await quietly(uploadNotes.update, { id: file.id, ...given, licenceEnd: licenceEnd || null })
-      await libraryChanged()
-      notify({ kind: 'success', text: t('admin.files.saved'), seconds: 3 })
-      close()
-    } catch (error) {
-      notify({ kind: 'error', text: reasonOf(error), seconds: 10 })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const send = ({ licenceEnd, ...given }: UploadDetails) =>
+    quietly(uploadNotes.update, { id: file.id, ...given, licenceEnd: licenceEnd || null })
   return (
     <Modal
       open
@@ -48,7 +35,7 @@ export default function DetailsDialog({ file, close }: { file: LibraryFile; clos
       onOk={form.submit}
       onCancel={close}
     >
-      <Form form={form} layout="vertical" initialValues={file} onFinish={(given) => void save(given)}>
+      <Form form={form} layout="vertical" initialValues={file} onFinish={(given) => void save(() => send(given))}>
         {LINES.filter((name) => name === 'title' || file.kind === 'picture').map((name) => (
           <Form.Item
             key={name}

@@ -1,15 +1,13 @@
 import { Checkbox, Form, Input, Modal, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { details, uploadNotes } from '../../../../contract/features/upload-details.ts'
 import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
-import { notify } from '../../../browser/notice.ts'
 import { useFocusBack } from '../../../browser/use-focus-back.ts'
-import { libraryChanged, useOverview } from '../../../resource/data/library.ts'
-import { reasonOf } from '../../../resource/data/reason.ts'
+import { useOverview } from '../../../resource/data/library.ts'
 import { Day } from '../../../resource/kinds/date/day.tsx'
 import { ruleOf } from '../../../resource/form/rules.ts'
 import { quietly } from '../../../session/session.ts'
+import { useSaveNotes } from '../use-save-notes.ts'
 import { changeOf, labelsIn, type Given } from './many-notes.ts'
 
 interface ManyDialogProps {
@@ -22,20 +20,8 @@ export default function ManyDialog({ files, close }: ManyDialogProps) {
   const { t } = useTranslation()
   useFocusBack()
   const [form] = Form.useForm<Given>()
-  const [isBusy, setBusy] = useState(false)
-  async function save(given: Given) {
-    setBusy(true)
-    try {
-      await quietly(uploadNotes.updateMany, { ids: files.map(({ id }) => id), ...changeOf(given) })
-      await libraryChanged()
-      notify({ kind: 'success', text: t('admin.files.saved'), seconds: 3 })
-      close()
-    } catch (error) {
-      notify({ kind: 'error', text: reasonOf(error), seconds: 10 })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, save } = useSaveNotes(close)
+  const send = (given: Given) => quietly(uploadNotes.updateMany, { ids: files.map(({ id }) => id), ...changeOf(given) })
   return (
     <Modal
       open
@@ -45,7 +31,7 @@ export default function ManyDialog({ files, close }: ManyDialogProps) {
       onOk={form.submit}
       onCancel={close}
     >
-      <Form form={form} layout="vertical" onFinish={(given) => void save(given)}>
+      <Form form={form} layout="vertical" onFinish={(given) => void save(() => send(given))}>
         <Labels files={files} />
         <Form.Item name="hasLicence" valuePropName="checked">
           <Checkbox>{t('admin.library.setLicence')}</Checkbox>
@@ -58,7 +44,7 @@ export default function ManyDialog({ files, close }: ManyDialogProps) {
   )
 }
 
-/** What is known may be added, and anything new; taken away may be what one of the files has. */
+/** Fields for labels: known and new ones are added, and those that one of the files has are taken away. */
 function Labels({ files }: Pick<ManyDialogProps, 'files'>) {
   const { t } = useTranslation()
   const known = useOverview()

@@ -12,7 +12,7 @@ export interface Given {
   licenceEnd?: string | null
 }
 
-/** What the call is told. Without the mark at the licence, that of each file stays. */
+/** Turns the values of the dialog into the input of the call. Without the mark at the licence, that of each file stays. */
 export const changeOf = ({
   addTags = [],
   removeTags = [],
