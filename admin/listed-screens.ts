@@ -1,6 +1,7 @@
 import { needDesignerWords } from './features/form-designer/words.ts'
 import { needFillWords } from './features/fill-form/words.ts'
 import { needFormWords } from './features/forms/words.ts'
+import { withWords } from './language/i18n.ts'
 
 /** Screens that are fetched by this list, forms together with their words: each name of a file in `screens.ts` costs the login page bytes. */
 export const listedScreens = {
@@ -8,6 +9,11 @@ export const listedScreens = {
   forms: async () => (await Promise.all([import('./features/forms/forms-page.tsx'), needFormWords()]))[0],
   answers: async () => (await Promise.all([import('./features/form-answers/answers-page.tsx'), needFormWords()]))[0],
   fillForm: async () => (await Promise.all([import('./features/fill-form/fill-form-page.tsx'), needFillWords(), needFormWords()]))[0],
+  products: () => withWords('products', import('./features/products/product-page.tsx')),
+  addProduct: () => withWords('products', import('./features/products/add-product-page.tsx')),
+  specTemplates: () => withWords('products', import('./features/products/spec-template-page.tsx')),
+  profile: () => withWords('system', import('./features/profile/profile-page.tsx')),
+  menus: () => withWords('system', import('./features/menus/menu-page.tsx')),
   siteInfo: () => import('./features/site-info/site-info-page.tsx'),
   carousel: () => import('./features/carousel/carousel-page.tsx'),
   gallery: () => import('./features/gallery/gallery-page.tsx'),
