@@ -44,12 +44,14 @@ const snapshotSchema = z.strictObject({
 })
 
 const usageSchema = z.strictObject({
-  /** The name of the resource whose rows refer to the given rows, and its field that does. */
+  /** The name of the resource whose rows refer to the given rows, and its field that does; for a setting `setting` and its name. */
   resource: z.string(),
   field: z.string(),
   count: z.int(),
   /** Counting stopped at `count`. */
   hasMore: z.literal(true).optional(),
+  /** The words for a setting, in the language of the caller. */
+  label: z.string().optional(),
 })
 
 /** Returns a function that declares one call of a resource by its method, its permit and the rest. Writes are refused in demo mode (M-02). */

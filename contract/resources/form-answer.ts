@@ -31,10 +31,10 @@ export const formAnswer = resource({
     email: text({ immutable: true, max: 256, search: true }),
     phone: text({ immutable: true, max: 32, search: true }),
     answers: json(answers, { immutable: true, required: true }),
-    /** The choices as `key=value`, by which lists are narrowed (`contract/forms/picks.ts`). */
     /** The person of the staff who gave it, and the unit of then; null for a visitor. */
     giverId: reference('user', { readOnly: true }),
     giverUnitId: reference('organizationUnit', { readOnly: true }),
+    /** The choices as `key=value`, by which lists are narrowed (`contract/forms/picks.ts`). */
     picked: tags({ immutable: true, filter: true, max: 1000 }),
     language: visitorLanguage,
     status: choice(

@@ -28,10 +28,11 @@ export async function deleteRowForever(parts: StoreParts, ctx: Context, id: numb
   touch(ctx, r, id)
 }
 
-/** Names the kinds of rows that still refer to this one: the database would only say that there are some. */
+/** Names the kinds of rows, or the settings, that still refer to this one: the database would only say that there are some. */
 async function refuseReferred(r: Resource, ctx: Context, id: number): Promise<void> {
   const { items } = await usageOf(r, ctx, [id])
   if (items.length === 0) return
-  const kinds = new Set(items.map(({ resource }) => say(ctx.language, `resources.${resource}.name`)))
+  const nameOf = (resource: string) => say(ctx.language, resource === 'setting' ? 'services.Setting' : `resources.${resource}.name`)
+  const kinds = new Set(items.map(({ resource }) => nameOf(resource)))
   throw new Problem('conflict', { words: 'problem.inUse', values: { what: [...kinds].join(ctx.language === 'en' ? ', ' : '、') } })
 }

@@ -5,6 +5,7 @@ import { hire } from '../testing/people.ts'
 import { onBothEngines } from '../testing/site.ts'
 import { listenToStatements } from '../testing/statements.ts'
 
+const APP = '/abp/services/app'
 let number = 0
 
 onBothEngines('Rows that others refer to', (site) => {
@@ -49,6 +50,27 @@ onBothEngines('Rows that others refer to', (site) => {
     const namesakeId = await create('DictItem', { typeId: otherTypeId, label: '同值', value })
     expect((await usage('DictItem', [namesakeId])).items).toEqual([])
     expect((await usage('DictType', [otherTypeId])).items).toEqual([{ resource: 'dictionaryItem', field: 'typeId', count: 1 }])
+  })
+
+  test('B-128a a setting that names a row counts, with its words, and keeps the row from being deleted for ever', async () => {
+    const id = await create('DynamicForm', {
+      title: '补充',
+      slug: `used-${++number}`,
+      definition: { steps: [{ groups: [{ questions: [] }] }] },
+    })
+    const set = (value: number | null) => site.post(`${APP}/Setting/Update`, { values: { contactForm: value } }, 'admin')
+    expect((await set(id)).body.error).toBeNull()
+    expect(await usage('DynamicForm', [id, id + 1])).toEqual({
+      totalCount: 1,
+      items: [{ resource: 'setting', field: 'contactForm', count: 1, label: '联系表单的其他问题' }],
+    })
+    expect(await usage('DynamicForm', [id + 1])).toEqual({ totalCount: 0, items: [] })
+    expect((await site.post(pathOf({ service: 'DynamicForm' }, 'Delete'), { id }, 'admin')).status).toBe(200)
+    const forEver = () => site.post(pathOf({ service: 'DynamicForm' }, 'DeleteForever'), { id }, 'admin')
+    const refused = await forEver()
+    expect([refused.status, refused.body.error?.message]).toEqual([409, expect.stringContaining('系统设置')])
+    await set(null)
+    expect((await forEver()).status).toBe(200)
   })
 
   test('C-30 the counts need the permit to delete, and none on the other resources', async () => {

@@ -2,8 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import { MOST_COUNTED } from '../../contract/format/count-text.ts'
+import { settingNamed } from '../../contract/settings/index.ts'
+import { labelOf } from '../../contract/settings/setting.ts'
 import { forLongRead, type Context } from '../http/context.ts'
 import type { Db } from '../db/engine.ts'
+import { settingsThatName } from './naming-settings.ts'
 import { conditionsOf } from './referring-conditions.ts'
 import { rowsInReach, withinScopeNow } from './scope.ts'
 
@@ -12,10 +15,11 @@ interface Usage {
   field: string
   count: number
   hasMore?: true
+  label?: string
 }
 
 /**
- * Counts the rows outside the recycle bin that refer to these rows, by resource and field; fields without such rows are left out. A tree's own
+ * Counts the rows outside the recycle bin, and the settings, that refer to these rows, by resource and field; fields without such rows are left out. A tree's own
  * children are not counted, since a row with children cannot be deleted. The caller needs no permit on the other resources, because the answer holds
  * numbers only.
  */
@@ -29,6 +33,8 @@ export async function usageOf(r: Resource, ctx: Context, given: readonly number[
       const count = await countWhere(db, other, condition)
       if (count > 0) items.push({ resource: other.name, field, ...bounded(count) })
     }
+  for (const name of settingsThatName(r, ctx.settings, ids))
+    items.push({ resource: 'setting', field: name, count: 1, label: labelOf(settingNamed(name), ctx.language) })
   return { totalCount: items.length, items }
 }
 

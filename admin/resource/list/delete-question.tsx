@@ -24,9 +24,13 @@ export function DeleteQuestion({ what, usage, progress }: DeleteQuestionProps) {
         <>
           <p>{t('admin.listing.referredTo')}</p>
           <ul>
-            {usage.map((found) => (
-              <UsageLine key={`${found.resource} ${found.field}`} usage={found} />
-            ))}
+            {usage.map((found) =>
+              found.label ? (
+                <li key={found.field}>{t('admin.listing.setting', { name: found.label })}</li>
+              ) : (
+                <UsageLine key={`${found.resource} ${found.field}`} usage={found} />
+              ),
+            )}
           </ul>
           <p>{t('admin.listing.referredToLead')}</p>
         </>

@@ -26,6 +26,7 @@ export const listing: typeof zhCN = {
   batchFailed: '{{number}} not done and still selected: {{message}}',
   referredTo: 'Other records refer to the records you are deleting:',
   reference: '{{name}}, {{field}}: {{number}}',
+  setting: 'The settings: {{name}}',
   referredToLead: 'Those references will no longer work, and saving these records will ask for another choice. Delete anyway?',
   deleting: '{{done}} of {{total}} deleted…',
   merge: 'Merge and save',

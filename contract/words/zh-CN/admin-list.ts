@@ -24,6 +24,7 @@ export const listing = {
   batchFailed: '{{number}} 条操作失败，仍处于选中状态：{{message}}',
   referredTo: '以下内容引用了要删除的数据：',
   reference: '{{name}}（{{field}}）：{{number}} 条',
+  setting: '系统设置：{{name}}',
   referredToLead: '删除后这些引用将失效，保存相关内容时需要重新选择。仍要删除吗?',
   deleting: '已删除 {{done}} / {{total}}…',
   merge: '合并并保存',
