@@ -21,7 +21,7 @@ describe('The back office with an empty cache', () => {
     return release
   }
 
-  firstInGate(['/user', '/gallery/site', '/sitenews', '/spu', '/category', '/role'], 2)(
+  firstInGate(['/user', '/gallery/site', '/sitenews', '/spu', '/category', '/role'], 1)(
     'B-36a %s takes at most 300 KB of script in 12 files, 45 KB of style sheets, and few requests',
     async (at) => {
       const page = await visit.open()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { addressOf, SCREENS } from '../contract/back-office/screens.ts'
+import { firstInGate } from './kit/first-in-gate.ts'
 import { overflow } from './kit/looks.ts'
 import { settled } from './kit/settled.ts'
 import { faultsInBothShades, faultsInShade, followSystem } from './kit/shades.ts'
@@ -24,14 +25,13 @@ const FORMS = [
 ]
 const PATHS = [...SCREENS.map(addressOf), ...FORMS, '/401', '/nowhere']
 const THIRDS = [0, 1, 2]
-/** The gate looks at every third screen. */
-const GATE_THIRDS = 1
+const SIXTHS = [0, 1, 2, 3, 4, 5]
 
 describe('Each screen of the back office', () => {
   const visit = visitDemo()
 
-  /** Every third screen, so that no test takes a minute. */
-  const part = (third: number) => PATHS.filter((_, index) => index % THIRDS.length === third)
+  /** Every third screen or so, that no test takes a minute. */
+  const part = (at: number, parts: number[]) => PATHS.filter((_, index) => index % parts.length === at)
 
   async function openAs(locale: string, viewport = DESKTOP) {
     const page = await visit.open({ locale, viewport })
@@ -42,10 +42,7 @@ describe('Each screen of the back office', () => {
 
   const isSound =
     'P-15 B-37b is called as its tab, has no fault that axe knows, half of the screens in dark and half in light, and fits on a phone (%s)'
-  test.each(THIRDS.slice(0, GATE_THIRDS))(isSound, { tags: ['walk'], timeout: 180_000 }, looksSound)
-  test.each(THIRDS.slice(GATE_THIRDS))(isSound, { timeout: 180_000 }, looksSound)
-
-  async function looksSound(third: number) {
+  firstInGate(SIXTHS, 1)(isSound, async (sixth) => {
     const page = await openAs('zh-CN')
     const faults: string[] = []
     // Every other screen, so that the open ones change their colours only once.
@@ -53,7 +50,7 @@ describe('Each screen of the back office', () => {
       ['dark', 0],
       ['light', 1],
     ] as const) {
-      for (const path of part(third).filter((one, index) => !FORMS.includes(one) && index % 2 === half)) {
+      for (const path of part(sixth, SIXTHS).filter((one, index) => !FORMS.includes(one) && index % 2 === half)) {
         await lead(page, path)
         if (path !== '/dashboard') await isCalledAsItsTab(page, path)
         faults.push(...(await faultsInShade(page, shade)))
@@ -64,7 +61,7 @@ describe('Each screen of the back office', () => {
       }
     }
     expect(faults).toEqual([])
-  }
+  })
 
   test.each(THIRDS)(
     'P-15 has no fault that axe knows, light and dark, in Chinese on a wide screen and in English on a phone; and fits into 320 px (%s)',
@@ -75,7 +72,7 @@ describe('Each screen of the back office', () => {
         { locale: 'en-US', viewport: PHONE },
       ]) {
         const page = await openAs(look.locale, look.viewport)
-        for (const path of part(third)) {
+        for (const path of part(third, THIRDS)) {
           await lead(page, path)
           faults.push(...(await faultsInBothShades(page)))
           if (look.viewport !== PHONE) continue

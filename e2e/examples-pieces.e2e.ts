@@ -1,5 +1,6 @@
 // @module-tag browser
 import { describe, expect, test } from 'vitest'
+import { firstInGate } from './kit/first-in-gate.ts'
 import { shareExamples, visitExamples } from './kit/examples.ts'
 import { quietFor } from './kit/quiet-while.ts'
 import { signIn } from './kit/sign-in.ts'
@@ -80,16 +81,18 @@ describe('The nested menus', () => {
   const visit = visitExamples()
   const shared = visit.share({}, (page) => signIn(page, 'admin'))
 
-  test.each([
-    ['menu1', '菜单 1 首页', '示例/嵌套菜单/菜单 1/菜单 1 首页'],
-    ['menu1-1', '菜单 1-1', '示例/嵌套菜单/菜单 1/菜单 1-1'],
-    ['menu1-2', '菜单 1-2', '示例/嵌套菜单/菜单 1/菜单 1-2'],
-    ['menu1-3', '菜单 1-3', '示例/嵌套菜单/菜单 1/菜单 1-3'],
-    ['menu2', '菜单 2', '示例/嵌套菜单/菜单 2'],
-  ])(
+  firstInGate(
+    [
+      ['menu1-1', '菜单 1-1', '示例/嵌套菜单/菜单 1/菜单 1-1'],
+      ['menu1', '菜单 1 首页', '示例/嵌套菜单/菜单 1/菜单 1 首页'],
+      ['menu1-2', '菜单 1-2', '示例/嵌套菜单/菜单 1/菜单 1-2'],
+      ['menu1-3', '菜单 1-3', '示例/嵌套菜单/菜单 1/菜单 1-3'],
+      ['menu2', '菜单 2', '示例/嵌套菜单/菜单 2'],
+    ] as const,
+    2,
+  )(
     'R-14ai R-14aj R-14ak R-14al R-14am /%s opens from the menu by the keyboard, and breadcrumb, tab and menu say where it is',
-    { tags: ['walk'] },
-    async (name, title, trail) => {
+    async ([name, title, trail]) => {
       const page = shared()
       const link = page.locator('.shell-menu').getByRole('link', { name: title, exact: true })
       await link.focus()

@@ -1,5 +1,6 @@
 // @module-tag browser
 import { describe, expect, test } from 'vitest'
+import { firstInGate } from './kit/first-in-gate.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { answered } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
@@ -8,9 +9,8 @@ import { PHONE, visitDemo } from './kit/visit.ts'
 describe('Addresses of the app that lead nowhere', () => {
   const visit = visitDemo()
 
-  test.each(['/_nowhere', '/_nowhere?id=3', '/404'])(
+  firstInGate(['/_nowhere', '/_nowhere?id=3', '/404'], 1)(
     'R-11a X-01c %s shows a visitor the public 404, not the login page',
-    { tags: ['walk'] },
     async (path) => {
       const page = await visit.open({ reducedMotion: 'reduce' })
       await page.goto(`/#${path}`)

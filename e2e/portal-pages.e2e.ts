@@ -1,15 +1,14 @@
 // @module-tag browser
 import type { Request } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
+import { firstInGate } from './kit/first-in-gate.ts'
 import { visitDemo, PHONE, QUICK } from './kit/visit.ts'
 import { signIn } from './kit/sign-in.ts'
 import { faultsAtWidths, faultsInLanguages, overflow, movement, STILL } from './kit/looks.ts'
 
 const visit = visitDemo()
 
-const PAGES = ['/_news', '/_newsdetail?id=1', '/en/home', '/home', '/en/_news?page=2', '/en/_newsdetail?id=2']
-/** The gate loads the later half of them. */
-const GATE_PAGES = 3
+const PAGES = ['/home', '/_newsdetail?id=1', '/en/home', '/_news', '/en/_news?page=2', '/en/_newsdetail?id=2']
 
 describe('A plain page', () => {
   test('P-13a P-10h is complete without JavaScript: words, all slides, menu, search, paging, next page', { tags: ['walk'] }, async () => {
@@ -60,24 +59,22 @@ describe('A plain page', () => {
     await expect.poll(() => page.locator('.header').evaluate((header) => getComputedStyle(header).position)).toBe('absolute')
   })
 
-  const isLight = 'P-13 %s moves nothing while it loads, asks no other site for anything, and needs at most 5 KB of script'
-  test.each(PAGES.slice(GATE_PAGES))(isLight, { tags: ['walk'] }, looksLight)
-  test.each(PAGES.slice(0, GATE_PAGES))(isLight, looksLight)
+  firstInGate(PAGES, 1)(
+    'P-13 %s moves nothing while it loads, asks no other site for anything, and needs at most 5 KB of script',
+    async (path) => {
+      const page = await visit.open()
+      const requests: Request[] = []
+      page.on('request', (request) => requests.push(request))
+      expect(await movement(page, path)).toBeLessThan(STILL)
+      expect(requests.map((request) => request.url()).filter((url) => !url.startsWith(visit.url) && !url.startsWith('data:'))).toEqual([])
+      const scripts = requests.filter((request) => request.resourceType() === 'script')
+      expect(scripts).toHaveLength(1)
+      expect((await scripts[0]!.sizes()).responseBodySize).toBeLessThanOrEqual(5 * 1024)
+    },
+  )
 
-  async function looksLight(path: string) {
-    const page = await visit.open()
-    const requests: Request[] = []
-    page.on('request', (request) => requests.push(request))
-    expect(await movement(page, path)).toBeLessThan(STILL)
-    expect(requests.map((request) => request.url()).filter((url) => !url.startsWith(visit.url) && !url.startsWith('data:'))).toEqual([])
-    const scripts = requests.filter((request) => request.resourceType() === 'script')
-    expect(scripts).toHaveLength(1)
-    expect((await scripts[0]!.sizes()).responseBodySize).toBeLessThanOrEqual(5 * 1024)
-  }
-
-  test.each(['/home', '/_news', '/_newsdetail?id=1'])(
+  firstInGate(['/home', '/_news', '/_newsdetail?id=1'], 1)(
     'P-15 %s has no fault that axe knows, in Chinese on a wide screen and in English on a phone',
-    { tags: ['walk'] },
     async (path) => {
       expect(await faultsInLanguages(await visit.open({ reducedMotion: 'reduce' }), path)).toEqual([])
     },

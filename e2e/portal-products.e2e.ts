@@ -1,6 +1,7 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
+import { firstInGate, walkIf } from './kit/first-in-gate.ts'
 import { visitDemo, DESKTOP, PHONE, QUICK } from './kit/visit.ts'
 import { faultsAtWidths, faultsOf, movement, STILL } from './kit/looks.ts'
 import { CALM } from './kit/carousel.ts'
@@ -134,7 +135,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     return page
   }
 
-  test('P-15e the pictures work by keyboard, and the focus returns to the picture last seen', { tags: ['walk'] }, async () => {
+  test('P-15e the pictures work by keyboard, and the focus returns to the picture last seen', walkIf(prefix === ''), async () => {
     const page = await gallery()
     await page.locator('.gallery-strip a').first().focus()
     await page.keyboard.press('ArrowRight')
@@ -220,7 +221,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     await expect.poll(() => current(page)).toBe(2)
   })
 
-  test('P-12c asking about a product takes it along', { tags: ['walk'] }, async () => {
+  test('P-12c asking about a product takes it along', walkIf(prefix !== ''), async () => {
     const page = await gallery()
     const link = page.getByRole('link', { name: '询价与咨询' })
     expect(await link.getAttribute('href')).toMatch(/\/_contact\?product=\d+#enquiry$/)
@@ -252,10 +253,9 @@ test('P-15 the large picture has no fault that axe knows', async () => {
   expect(await faultsOf(page)).toEqual([])
 })
 
-test.each(WAYS)(
+firstInGate(WAYS, 1)(
   'P-12b B-93 on a phone the filters stay open while conditions are chosen, and a button leads to what was found (%s)',
-  { tags: ['walk'] },
-  async (_, prefix) => {
+  async ([, prefix]) => {
     const page = await visit.open({ viewport: PHONE })
     await page.goto(`${prefix}/_product?type=camera`, QUICK)
     const folded = page.locator('.filters:not([open])')

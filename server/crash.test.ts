@@ -9,7 +9,7 @@ import type { Database } from './db/engine.ts'
 import { readEnvironment } from './config/environment.ts'
 import { createDatabase, dropDatabase } from './testing/databases.ts'
 import { programFolder, startProgram, type Program } from './testing/program.ts'
-import { eachEngine } from './testing/site.ts'
+import { eachEngine, ENGINES } from './testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 const WRITERS = 4
@@ -108,7 +108,9 @@ eachEngine('A server that is killed while it publishes', (engine) => {
     return new Map(titles.map(([id, shown]) => [id, `${shown?.title} ${shown?.content}`]))
   }
 
-  test('M-01e has each publishing that it acknowledged after its restart, and none half', async () => {
+  // The gate kills on one engine while rows are published, and on each while they are imported.
+  const options = { tags: engine === ENGINES[0] ? [] : ['whole'], timeout: 120_000 }
+  test('M-01e has each publishing that it acknowledged after its restart, and none half', options, async () => {
     const acknowledged = new Map<number, string>()
     for (let round = 1; round <= ROUNDS; round++) for (const [id, title] of await killWhilePublishing(round)) acknowledged.set(id, title)
     const after = await run()
@@ -124,7 +126,7 @@ eachEngine('A server that is killed while it publishes', (engine) => {
     } finally {
       await database.close()
     }
-  }, 120_000)
+  })
 
   test('M-01e an import that the server was killed in the midst of is there as a whole or not at all', async () => {
     const { program, post } = await run()

@@ -12,6 +12,9 @@ import { start, type Running } from './start.ts'
 import { createDatabase, dropDatabase } from './testing/databases.ts'
 import { callsOf, NO_ASSETS, signIn, siteEnvironment, urlOf, type Site } from './testing/site.ts'
 
+/** In the gate `migrate.test` starts two at once, on each engine. */
+const WHOLE = { tags: ['whole'], timeout: 120_000 }
+
 let env: NodeJS.ProcessEnv
 let dataDir: string
 const running: Running[] = []
@@ -55,29 +58,37 @@ const countIn = (table: string) =>
     return Number(count)
   })
 
-test('B-05e three nodes that start at once on an empty database migrate it once, and make each row and upload of the demo once', async () => {
-  await startThree()
-  expect(await countIn('kysely_migration')).toBe(Object.keys(migrations('postgres')).length)
-  expect([await countIn('role'), await countIn('siteInfo'), await countIn('user')]).toEqual([7, 1, 16])
-  const folders = readdirSync(path.join(dataDir, 'uploads')).filter((name) => /^[a-z0-9]{16,40}$/.test(name))
-  expect(folders.length).toBeGreaterThan(20)
-  expect(await countIn('upload')).toBe(folders.length)
-}, 120_000)
+test(
+  'B-05e three nodes that start at once on an empty database migrate it once, and make each row and upload of the demo once',
+  WHOLE,
+  async () => {
+    await startThree()
+    expect(await countIn('kysely_migration')).toBe(Object.keys(migrations('postgres')).length)
+    expect([await countIn('role'), await countIn('siteInfo'), await countIn('user')]).toEqual([7, 1, 16])
+    const folders = readdirSync(path.join(dataDir, 'uploads')).filter((name) => /^[a-z0-9]{16,40}$/.test(name))
+    expect(folders.length).toBeGreaterThan(20)
+    expect(await countIn('upload')).toBe(folders.length)
+  },
+)
 
-test('B-05e three nodes that start at once after the search index has a new version rebuild it, and keep running; so does a node that publishes meanwhile', async () => {
-  const terms = await countIn('productTerms')
-  const old = await start(env, { quiet: true, assets: NO_ASSETS })
-  running.push(old)
-  await look(({ write }) => writeSetting(write, 'search.version', 'old'))
-  let isDone = false
-  const publishing = publishOn(old, () => isDone)
-  await startThree().finally(() => (isDone = true))
-  expect(await publishing).toBeGreaterThan(0)
-  expect([terms > 0, await countIn('productTerms')]).toEqual([true, terms])
-  expect(await countIn('newsTerms')).toBe(await countIn('newsSnapshot'))
-  const found = await fetch(`${urlOf(running[1]!)}/api/portal/search?keyword=${encodeURIComponent('相机')}`)
-  expect(((await found.json()) as { result: { totalCount: number } }).result.totalCount).toBeGreaterThan(0)
-}, 120_000)
+test(
+  'B-05e three nodes that start at once after the search index has a new version rebuild it, and keep running; so does a node that publishes meanwhile',
+  WHOLE,
+  async () => {
+    const terms = await countIn('productTerms')
+    const old = await start(env, { quiet: true, assets: NO_ASSETS })
+    running.push(old)
+    await look(({ write }) => writeSetting(write, 'search.version', 'old'))
+    let isDone = false
+    const publishing = publishOn(old, () => isDone)
+    await startThree().finally(() => (isDone = true))
+    expect(await publishing).toBeGreaterThan(0)
+    expect([terms > 0, await countIn('productTerms')]).toEqual([true, terms])
+    expect(await countIn('newsTerms')).toBe(await countIn('newsSnapshot'))
+    const found = await fetch(`${urlOf(running[1]!)}/api/portal/search?keyword=${encodeURIComponent('相机')}`)
+    expect(((await found.json()) as { result: { totalCount: number } }).result.totalCount).toBeGreaterThan(0)
+  },
+)
 
 /** Publishes one record after the other; returns how many. */
 async function publishOn(node: Running, isDone: () => boolean): Promise<number> {

@@ -108,17 +108,21 @@ describe('With a PostgreSQL', () => {
     await dropDatabase(url)
   })
 
-  test('B-09b that falls silent the program still ends when it is told to, and prints that it stopped waiting', async () => {
-    const program = run({ DATABASE_URL: door.url })
-    const at = await program.url
-    expect((await fetch(`${at}/api/portal/site`)).status).toBe(200)
-    door.silenceAll()
-    // The row of this request in the web log is sent to the silent database.
-    await fetch(`${at}/api/portal/site`)
-    program.kill()
-    expect(await program.ended).toBe(1)
-    expect(program.output()).toContain('Stopped without waiting any longer')
-  }, 60_000)
+  test(
+    'B-09b that falls silent the program still ends when it is told to, and prints that it stopped waiting',
+    { tags: ['whole'], timeout: 60_000 },
+    async () => {
+      const program = run({ DATABASE_URL: door.url })
+      const at = await program.url
+      expect((await fetch(`${at}/api/portal/site`)).status).toBe(200)
+      door.silenceAll()
+      // The row of this request in the web log is sent to the silent database.
+      await fetch(`${at}/api/portal/site`)
+      program.kill()
+      expect(await program.ended).toBe(1)
+      expect(program.output()).toContain('Stopped without waiting any longer')
+    },
+  )
 
   test('B-09a B-09g that restarts again and again the program keeps running, also with writes in flight and with an unreadable notice', async () => {
     const program = run({ DATABASE_URL: url })

@@ -141,6 +141,9 @@ onBothEngines('A backup', (site) => {
   let place: string
   let backup: Backup
   let picture: string
+  const inGateOnSqlite = site.engine === 'sqlite' ? {} : { tags: ['whole'] }
+  /** From PostgreSQL to PostgreSQL goes the way of the two that the gate tries. */
+  const inGateTo = (engine: TestEngine) => (engine === 'postgres' ? inGateOnSqlite : {})
   beforeAll(async () => {
     picture = await fill(site)
     place = newFolder()
@@ -158,31 +161,33 @@ onBothEngines('A backup', (site) => {
     expect([place, backup.folder].map((folder) => statSync(folder).mode & 0o777)).toEqual([0o700, 0o700])
   })
 
-  test.each(ENGINES)(
-    'B-67b restored into an empty place on %s it has the same rows, files and pages, and takes up its numbers',
-    async (engine) => {
-      const before = await sums(site.database)
-      const pages = await pagesOf(site)
-      await inPlace(engine, async ({ database, dataDir }, env) => {
-        const manifest = await restore(backup.folder, { database, dataDir, s3: null })
-        expect(manifest.tables.find(({ name }) => name === 'news')?.rows).toBe(6)
-        expect(await sums(database)).toEqual(before)
-        const running = await start(env, { quiet: true, assets: NO_ASSETS })
-        try {
-          const restored = callsOf({ url: urlOf(running), tokens: site.tokens })
-          expect(await pagesOf(restored)).toEqual(pages)
-          expect(await restored.get(picture)).toMatchObject({ status: 200, body: (await site.get(picture)).body })
-          // Everybody signs in again.
-          expect((await restored.get(`${APP}/News/GetAll`, 'editor')).status).toBe(401)
-          const { token } = await signIn(restored)
-          const made = await restored.post(`${APP}/News/Create`, { title: '之后' }, token)
-          expect(made.body.result.id).toBe(7)
-        } finally {
-          await running.close()
-        }
-      })
-    },
-  )
+  for (const engine of ENGINES)
+    test(
+      `B-67b restored into an empty place on ${engine} it has the same rows, files and pages, and takes up its numbers`,
+      inGateTo(engine),
+      async () => {
+        const before = await sums(site.database)
+        const pages = await pagesOf(site)
+        await inPlace(engine, async ({ database, dataDir }, env) => {
+          const manifest = await restore(backup.folder, { database, dataDir, s3: null })
+          expect(manifest.tables.find(({ name }) => name === 'news')?.rows).toBe(6)
+          expect(await sums(database)).toEqual(before)
+          const running = await start(env, { quiet: true, assets: NO_ASSETS })
+          try {
+            const restored = callsOf({ url: urlOf(running), tokens: site.tokens })
+            expect(await pagesOf(restored)).toEqual(pages)
+            expect(await restored.get(picture)).toMatchObject({ status: 200, body: (await site.get(picture)).body })
+            // Everybody signs in again.
+            expect((await restored.get(`${APP}/News/GetAll`, 'editor')).status).toBe(401)
+            const { token } = await signIn(restored)
+            const made = await restored.post(`${APP}/News/Create`, { title: '之后' }, token)
+            expect(made.body.result.id).toBe(7)
+          } finally {
+            await running.close()
+          }
+        })
+      },
+    )
 
   test('B-67c a damaged, missing or added file is named, and the place stays empty', async () => {
     const spoilt = async (change: (folder: string) => void, sentence: RegExp) => {
@@ -226,20 +231,21 @@ onBothEngines('A backup', (site) => {
     expect(readdirSync(scratch).filter((name) => name.startsWith('.verify'))).toEqual([])
   })
 
-  test.each([
-    ['entityChange', 'The table entityChange is not as the backup says'],
-    ['user', 'user'],
-  ])('B-67d a row of %s too few is refused, nothing of the rest stays, and a whole backup may follow', async (table, sentence) => {
-    const folder = newFolder()
-    execFileSync('cp', ['-r', backup.folder, folder])
-    const file = `tables/${table}.ndjson.gz`
-    execFileSync('sh', ['-c', `gunzip -c ${file} | head -n -1 | gzip > t && mv t ${file} && ${SUM_UP}`], { cwd: folder })
-    await inPlace(site.engine, async (target) => {
-      await expect(restore(folder, target)).rejects.toThrow(sentence)
-      expect(await target.database.read.selectFrom('news').select('id').execute()).toEqual([])
-      expect(await restore(backup.folder, target)).toMatchObject({ migration: backup.manifest.migration })
+  for (const { table, sentence, options } of [
+    { table: 'entityChange', sentence: 'The table entityChange is not as the backup says', options: inGateOnSqlite },
+    { table: 'user', sentence: 'user', options: {} },
+  ])
+    test(`B-67d a row of ${table} too few is refused, nothing of the rest stays, and a whole backup may follow`, options, async () => {
+      const folder = newFolder()
+      execFileSync('cp', ['-r', backup.folder, folder])
+      const file = `tables/${table}.ndjson.gz`
+      execFileSync('sh', ['-c', `gunzip -c ${file} | head -n -1 | gzip > t && mv t ${file} && ${SUM_UP}`], { cwd: folder })
+      await inPlace(site.engine, async (target) => {
+        await expect(restore(folder, target)).rejects.toThrow(sentence)
+        expect(await target.database.read.selectFrom('news').select('id').execute()).toEqual([])
+        expect(await restore(backup.folder, target)).toMatchObject({ migration: backup.manifest.migration })
+      })
     })
-  })
 
   test('B-67e a place with a site, or with the uploads of another, is refused and stays as it was', async () => {
     const before = await sums(site.database)
@@ -309,27 +315,28 @@ onBothEngines('A backup', (site) => {
     await verifyBackup(fresh.folder)
   })
 
-  test.each(ENGINES)('B-67h moved to %s every table has the same count and checksum, and people stay signed in', async (engine) => {
-    await inPlace(engine, async (target, env) => {
-      const moved = await move({ database: site.database, dataDir: site.dataDir, s3: null }, target)
-      const before = (await sums(site.database)) as Record<string, { rows: number; sha256: string }>
-      expect(await sums(target.database)).toEqual(before)
-      expect(await sums(target.database, new Set())).toEqual(Object.fromEntries(moved))
-      expect(moved.get('news')).toEqual(before['news'])
-      expect(moved.get('session')!.rows).toBeGreaterThan(0)
-      const running = await start(env, { quiet: true, assets: NO_ASSETS })
-      try {
-        const there = callsOf({ url: urlOf(running), tokens: site.tokens })
-        expect((await there.get(`${APP}/News/GetAll`, 'editor')).status).toBe(200)
-        expect((await there.get('/_search?keyword=回家')).body).toBe((await site.get('/_search?keyword=回家')).body)
-      } finally {
-        await running.close()
-      }
-      await expect(move({ database: site.database, dataDir: site.dataDir, s3: null }, target)).rejects.toThrow(
-        'There is a site in that place',
-      )
+  for (const engine of ENGINES)
+    test(`B-67h moved to ${engine} every table has the same count and checksum, and people stay signed in`, inGateTo(engine), async () => {
+      await inPlace(engine, async (target, env) => {
+        const moved = await move({ database: site.database, dataDir: site.dataDir, s3: null }, target)
+        const before = (await sums(site.database)) as Record<string, { rows: number; sha256: string }>
+        expect(await sums(target.database)).toEqual(before)
+        expect(await sums(target.database, new Set())).toEqual(Object.fromEntries(moved))
+        expect(moved.get('news')).toEqual(before['news'])
+        expect(moved.get('session')!.rows).toBeGreaterThan(0)
+        const running = await start(env, { quiet: true, assets: NO_ASSETS })
+        try {
+          const there = callsOf({ url: urlOf(running), tokens: site.tokens })
+          expect((await there.get(`${APP}/News/GetAll`, 'editor')).status).toBe(200)
+          expect((await there.get('/_search?keyword=回家')).body).toBe((await site.get('/_search?keyword=回家')).body)
+        } finally {
+          await running.close()
+        }
+        await expect(move({ database: site.database, dataDir: site.dataDir, s3: null }, target)).rejects.toThrow(
+          'There is a site in that place',
+        )
+      })
     })
-  })
 })
 
 // To draw a demo takes long, so a single engine makes the backup.

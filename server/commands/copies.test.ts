@@ -31,6 +31,8 @@ let count = 0
 const newPlace = () => path.join(scratch, `place-${++count}`)
 
 const PATIENCE = 180_000
+/** The work itself is tried by `server/backup`. */
+const WHOLE = { tags: ['whole'] }
 
 onAnyEngine('Backups by command', (site) => {
   let place: string
@@ -59,7 +61,7 @@ onAnyEngine('Backups by command', (site) => {
     expect((await site.get(`${APP}/Backup/GetState`)).status).toBe(401)
   })
 
-  test('B-67g a backup of another site is verified, and not noted in this one', async () => {
+  test('B-67g a backup of another site is verified, and not noted in this one', WHOLE, async () => {
     await run(['backup'])
     const [name] = whole()
     const other = siteEnvironment({ DATA_DIR: newPlace() })
@@ -87,7 +89,7 @@ onAnyEngine('Backups by command', (site) => {
     rmSync(path.join(site.dataDir, 'uploads', id), { recursive: true })
   })
 
-  test('B-67i killed at any moment, a backup has no name of a whole one, and the next one is made', async () => {
+  test('B-67i killed at any moment, a backup has no name of a whole one, and the next one is made', WHOLE, async () => {
     for (let round = 0; round < 4; round++) {
       const { kill, ended } = startOperator(folder, env(), ['backup'])
       await wait(120 + 60 * round)
@@ -101,7 +103,7 @@ onAnyEngine('Backups by command', (site) => {
     expect(await run(['backup', '--verify'])).toMatchObject({ code: 0, errors: '' })
   })
 
-  test('B-67i killed at any moment, a restore leaves no half site, and the same restore may follow', async () => {
+  test('B-67i killed at any moment, a restore leaves no half site, and the same restore may follow', WHOLE, async () => {
     await run(['backup'])
     const backup = path.join(place, whole()[0]!)
     const url = site.engine === 'postgres' ? await createDatabase() : ''
@@ -124,7 +126,7 @@ onAnyEngine('Backups by command', (site) => {
     if (url) await dropDatabase(url)
   })
 
-  test('B-67h a site that runs is not moved, and one that stands still is, with its numbers printed', async () => {
+  test('B-67h a site that runs is not moved, and one that stands still is, with its numbers printed', WHOLE, async () => {
     const to = { TO_DATA_DIR: newPlace() }
     expect(await run(['move'])).toMatchObject({ code: 1, errors: expect.stringContaining('Name the new place by TO_DATA_DIR') })
     expect(await run(['move'], to)).toMatchObject({ code: 1, errors: expect.stringContaining('The server still runs') })

@@ -47,7 +47,7 @@ onAnyEngine('Signed files of logs by command', (site) => {
     expect(spoilt.errors).toMatch(/is not as it was signed\. Line \d+ was changed/)
   })
 
-  test('B-73f an impossible wish gets a sentence', async () => {
+  test('B-73f an impossible wish gets a sentence', { tags: ['whole'] }, async () => {
     const wishes: [string[], number, RegExp][] = [
       [['export-log', 'otherLog', '--out', place('x')], 2, /Name one log/],
       [['export-log', 'webLog'], 2, /--out/],

@@ -189,7 +189,7 @@ onAnyEngine('The operator', (site) => {
     expect(await users()).toBe(before)
   })
 
-  test('B-07 says in a sentence that another program holds the database, and has changed nothing', async () => {
+  test('B-07 says in a sentence that another program holds the database, and has changed nothing', { tags: ['whole'] }, async () => {
     const hashOf = () => site.database.read.selectFrom('user').select('passwordHash').where('userName', '=', 'editor').execute()
     const before = await hashOf()
     const { code, output, errors } = await site.database.write.transaction().execute(async (db) => {

@@ -17,6 +17,8 @@ import type { JobRow } from './rows.ts'
 const ROWS = 2000
 const DAY_MS = 24 * 60 * 60 * 1000
 const TITLES = ['名称', '编码']
+/** The gate kills an export, a removal, and the export of a log. */
+const WHOLE = { tags: ['whole'] }
 const codes = Array.from({ length: ROWS }, (_, at) => `k-${at}`)
 
 eachEngine('The process that does jobs is killed', (engine) => {
@@ -42,7 +44,7 @@ eachEngine('The process that does jobs is killed', (engine) => {
       const share = Math.ceil(kills / 3)
       const [exported, pruned, signed] = [20_000 * share, 40_000 * share, 100_000 * share]
 
-      test('B-70a B-71e in an import: each row is there once, with its change log, and the job ends', async () => {
+      test('B-70a B-71e in an import: each row is there once, with its change log, and the job ends', WHOLE, async () => {
         const id = await calls.upload([TITLES, ...codes.map((code) => [`品牌 ${code}`, code])], { who: token })
         expect(await killDuring(id, { kills })).toBe(kills)
         await ended(id)
@@ -110,7 +112,7 @@ eachEngine('The process that does jobs is killed', (engine) => {
         expect(names).toEqual(Array.from({ length: signed }, (_, at) => at))
       })
 
-      test('B-81a in the collection of uploads: what no row names is set aside, and nothing else', async () => {
+      test('B-81a in the collection of uploads: what no row names is set aside, and nothing else', WHOLE, async () => {
         const root = path.join(killed.dataDir, 'uploads')
         const addFolder = (daysOld: number) => {
           const uploadId = newUploadId()

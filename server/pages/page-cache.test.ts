@@ -163,30 +163,25 @@ onAnyEngine('The cache of pages and public answers', (site) => {
     expect(made()).toBe(before)
   })
 
-  // Already the smaller number of addresses takes more memory than addresses may.
-  for (const { many, tags } of [
-    { many: 1500, tags: [] },
-    { many: 5000, tags: ['whole'] },
-  ])
-    test(
-      `B-10a does not grow without end: ${many} addresses, even long ones, are not remembered for ever`,
-      { tags, timeout: 180_000 },
-      async () => {
-        const others = many / 5
-        await site.get('/_news')
-        const before = made()
-        const { held } = site.running.app.pageCache
-        const long = 'x'.repeat(6000)
-        for (let i = 0; i < many; i += 50) await Promise.all(Array.from({ length: 50 }, (_, j) => wire(`/_news?utm_id=${i + j}&${long}`)))
-        expect(made()).toBe(before)
-        for (let i = 0; i < others; i += 50) await Promise.all(Array.from({ length: 50 }, (_, j) => wire(`/_${i + j}${long}`)))
-        for (let i = 0; i < others; i += 50)
-          await Promise.all(Array.from({ length: 50 }, (_, j) => wire(`/api/portal/listnews?keyword=${i + j}`, BROWSER)))
-        expect(held()).toBeGreaterThan(1_000_000 * (many / 5000))
-        expect(held()).toBeLessThanOrEqual(MOST_HELD)
-        expect((await site.get('/_news')).status).toBe(200)
-      },
-    )
+  test(
+    'B-10a does not grow without end: thousands of addresses, even long ones, are not remembered for ever',
+    { tags: ['whole'], timeout: 180_000 },
+    async () => {
+      const [many, others] = [5000, 1000]
+      await site.get('/_news')
+      const before = made()
+      const { held } = site.running.app.pageCache
+      const long = 'x'.repeat(6000)
+      for (let i = 0; i < many; i += 50) await Promise.all(Array.from({ length: 50 }, (_, j) => wire(`/_news?utm_id=${i + j}&${long}`)))
+      expect(made()).toBe(before)
+      for (let i = 0; i < others; i += 50) await Promise.all(Array.from({ length: 50 }, (_, j) => wire(`/_${i + j}${long}`)))
+      for (let i = 0; i < others; i += 50)
+        await Promise.all(Array.from({ length: 50 }, (_, j) => wire(`/api/portal/listnews?keyword=${i + j}`, BROWSER)))
+      expect(held()).toBeGreaterThan(1_000_000)
+      expect(held()).toBeLessThanOrEqual(MOST_HELD)
+      expect((await site.get('/_news')).status).toBe(200)
+    },
+  )
 
   test('is never older than a publish that ended before: a page that was being rendered meanwhile is not cached', async () => {
     const row = await published({ title: '版本0', isTop: true })

@@ -76,6 +76,8 @@ const settings = [
   'max_wal_senders=0',
   'max_connections=200',
   'dynamic_shared_memory_type=mmap',
+  // Databases live for seconds.
+  'autovacuum=off',
   'listen_addresses=127.0.0.1',
 ]
 

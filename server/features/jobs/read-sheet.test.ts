@@ -59,7 +59,7 @@ test('B-71i a small Excel file whose rows stand before their texts is read', asy
   expect(await read(excel())).toEqual(ROWS)
 })
 
-test('B-71i so is a large one', async () => {
+test('B-71i so is a large one', { tags: ['whole'] }, async () => {
   expect(await read(excel({ rows: ' '.repeat(65 * MB) }))).toEqual(ROWS)
 })
 

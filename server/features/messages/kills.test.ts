@@ -82,24 +82,28 @@ anyEngine('B-80 The server is killed', (engine) => {
     for (const plain of [token.slice(43), `"${first!.code}"`, PHONE, MAILBOX]) expect(waiting).not.toContain(plain)
   })
 
-  test('B-80b while both are being sent: the mail comes again under the same Message-ID, the text message does not', async () => {
-    awake.resolve()
-    const never = new Promise<void>(() => {})
-    mail.beforeAnswer = () => never
-    sms.beforeAnswer = () => never
-    await order()
-    await expect.poll(() => [mail.mails.length, sms.taken.length]).toEqual([1, 1])
-    await killed.kill()
-    await killed.endLeases()
-    mail.beforeAnswer = async () => {}
-    sms.beforeAnswer = async () => {}
-    await killed.startAgain()
-    await expect.poll(ends, PATIENCE).toEqual([
-      ['mail', 'done', '{}', null],
-      ['sms', 'failed', '{}', expect.stringContaining('job.interruptedSms')],
-    ])
-    const ids = mail.mails.map(({ head }) => /^message-id: (.*)$/im.exec(head)?.[1])
-    expect(ids).toEqual([expect.stringMatching(/@site\.example>$/), ids[0]])
-    expect(sms.taken).toHaveLength(1)
-  })
+  test(
+    'B-80b while both are being sent: the mail comes again under the same Message-ID, the text message does not',
+    { tags: ['whole'] },
+    async () => {
+      awake.resolve()
+      const never = new Promise<void>(() => {})
+      mail.beforeAnswer = () => never
+      sms.beforeAnswer = () => never
+      await order()
+      await expect.poll(() => [mail.mails.length, sms.taken.length]).toEqual([1, 1])
+      await killed.kill()
+      await killed.endLeases()
+      mail.beforeAnswer = async () => {}
+      sms.beforeAnswer = async () => {}
+      await killed.startAgain()
+      await expect.poll(ends, PATIENCE).toEqual([
+        ['mail', 'done', '{}', null],
+        ['sms', 'failed', '{}', expect.stringContaining('job.interruptedSms')],
+      ])
+      const ids = mail.mails.map(({ head }) => /^message-id: (.*)$/im.exec(head)?.[1])
+      expect(ids).toEqual([expect.stringMatching(/@site\.example>$/), ids[0]])
+      expect(sms.taken).toHaveLength(1)
+    },
+  )
 })

@@ -112,23 +112,27 @@ describe('The process that makes pictures', () => {
     }
   })
 
-  test('B-02b lets three hundred uploads wait, refuses more with a Retry-After, and makes no upload wait for variants', async () => {
-    const files = createFileStore(folder)
-    const pictures = createPictures(files, USUAL_SETTINGS, { ahead: { add: (work) => work(), clear: () => {} } })
-    // The originals of these variants are missing, which is logged.
-    const told = vi.spyOn(console, 'log').mockImplementation(() => {})
-    try {
-      for (let count = 0; count < 50; count++) pictures.warm('a'.repeat(24), 2560)
-      const asked = await Promise.allSettled(Array.from({ length: 320 }, async () => pictures.inspect(file('small.png'))))
-      const refused = asked.filter(({ status }) => status === 'rejected').map((one) => (one as PromiseRejectedResult).reason as Problem)
-      expect(asked.slice(0, 300).every(({ status }) => status === 'fulfilled')).toBe(true)
-      expect([refused.length > 0, refused.length <= 20]).toEqual([true, true])
-      for (const problem of refused) expect([problem.code, problem.data]).toEqual(['busy', { retryAfter: 5 }])
-    } finally {
-      told.mockRestore()
-      await pictures.stop()
-    }
-  })
+  test(
+    'B-02b lets three hundred uploads wait, refuses more with a Retry-After, and makes no upload wait for variants',
+    { tags: ['whole'] },
+    async () => {
+      const files = createFileStore(folder)
+      const pictures = createPictures(files, USUAL_SETTINGS, { ahead: { add: (work) => work(), clear: () => {} } })
+      // The originals of these variants are missing, which is logged.
+      const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+      try {
+        for (let count = 0; count < 50; count++) pictures.warm('a'.repeat(24), 2560)
+        const asked = await Promise.allSettled(Array.from({ length: 320 }, async () => pictures.inspect(file('small.png'))))
+        const refused = asked.filter(({ status }) => status === 'rejected').map((one) => (one as PromiseRejectedResult).reason as Problem)
+        expect(asked.slice(0, 300).every(({ status }) => status === 'fulfilled')).toBe(true)
+        expect([refused.length > 0, refused.length <= 20]).toEqual([true, true])
+        for (const problem of refused) expect([problem.code, problem.data]).toEqual(['busy', { retryAfter: 5 }])
+      } finally {
+        told.mockRestore()
+        await pictures.stop()
+      }
+    },
+  )
 
   test('B-02b an upload that still waits when the server stops is told to come again', async () => {
     const pictures = createPictures(createFileStore(folder), USUAL_SETTINGS)
