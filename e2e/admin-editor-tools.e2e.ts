@@ -1,6 +1,8 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
+import { editor as en } from '../contract/words/en/admin-editor.ts'
+import { editor as zh } from '../contract/words/zh-CN/admin-editor.ts'
 import { mp4 } from '../server/testing/video-files.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
@@ -170,7 +172,7 @@ describe('The tools of the editor', () => {
       least: 'Superscript',
     },
   ])(
-    'B-121j B-126c P-15 the tools are one line without faults at $viewport.width px, in $locale',
+    'B-121a B-121j B-126c P-15 the tools are one line without faults at $viewport.width px, in $locale, and each has its name',
     async ({ find, full, more, least, ...options }) => {
       const { page, tool } = await opened('<h2>a</h2><p>b <code>c</code></p><pre>d</pre><p>b</p>', options)
       await tool(find).click()
@@ -182,6 +184,10 @@ describe('The tools of the editor', () => {
       expect(await tool(least).count()).toBe(0)
       await tool(more).press('Enter')
       await tool(least).waitFor()
+      const words = options.locale === 'en-US' ? en : zh
+      for (const key of ['bulletList', 'orderedList', 'quote', 'table', 'code', 'codeBlock', 'link', 'picture', 'video'] as const)
+        expect([key, await page.getByRole('toolbar').getByRole('button', { name: words[key], exact: true }).count()]).toEqual([key, 1])
+      expect(await page.getByRole('toolbar').getByRole('combobox').count()).toBeGreaterThan(0)
       await page.keyboard.press('End')
       const end = await bar.getByRole('button').and(page.locator(':enabled')).last().getAttribute('aria-label')
       await expect.poll(() => focused(page)).toBe(end)

@@ -1,4 +1,4 @@
-const aRequirement = /^- ([A-Z]-\d{2}) /gm
+const aRequirement = /^- ([A-Z]-\d{2,3}) /gm
 
 /**
  * The statements of docs/requirements.md, in order. A clause is named by the number of its requirement and a letter, wherever it stands below it.
@@ -27,7 +27,7 @@ const oneLine = (text) =>
 
 /** The clauses that the name of a test begins with: `R-02 R-03b passes unchecked` → R-02, R-03b. */
 export function leadingNumbers(name) {
-  const lead = /^(?:[A-Z]-\d{2}[a-z]{0,2}(?:\s+|$))+/.exec(name)
+  const lead = /^(?:[A-Z]-\d{2,3}[a-z]{0,2}(?:\s+|$))+/.exec(name)
   return lead ? lead[0].trim().split(/\s+/) : []
 }
 

@@ -28,7 +28,7 @@ export function namesWritten(file, source) {
   return names
 }
 
-const makers = new Set(['test', 'it', 'describe'])
+const makers = new Set(['test', 'it', 'describe', 'firstInGate'])
 const idle = new Set(['skip', 'todo'])
 
 /** `test.each([…])` → test, each. */

@@ -27,6 +27,20 @@ onAnyEngine('P-13 Where there is nothing', (site) => {
     expect(body).toContain(language === 'en' ? 'href="/home" hrefLang="zh-CN"' : 'href="/en/home" hrefLang="en"')
   })
 
+  test('B-119e a page past the end of a list, and a category of news that there is not, do not exist', async () => {
+    const statuses = ['/_news', '/_news?page=2', '/_product?page=2', '/en/_news?page=2', '/_news?category=nothing'].map(async (at) => [
+      at,
+      (await site.get(at)).status,
+    ])
+    expect(Object.fromEntries(await Promise.all(statuses))).toEqual({
+      '/_news': 200,
+      '/_news?page=2': 404,
+      '/_product?page=2': 404,
+      '/en/_news?page=2': 404,
+      '/_news?category=nothing': 404,
+    })
+  })
+
   test('all missing addresses share a page for each language, so a flood of them renders nothing and evicts nothing', async () => {
     const page = (await site.get('/home')).body
     const [first, english] = [(await site.get('/_nothing')).body, (await site.get('/en/_nothing')).body]

@@ -3,6 +3,7 @@ import type { ProductDocument } from '../../../contract/resources/product-docume
 import { currentLanguage } from '../../language/i18n.ts'
 import { textIn } from '../../resource/data/item.ts'
 import type { ViewProps } from '../../resource/kinds/props/view.ts'
+import './documents.css'
 
 /** The documents of a product to be read. */
 export function DocumentsView({ value }: ViewProps) {

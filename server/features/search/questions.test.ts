@@ -57,7 +57,7 @@ anyEngine('Questions of buyers to the demo site', (engine) => {
   })
 })
 
-test('B-91 there are questions of each kind, each once', () => {
+test('B-91i there are questions of each kind, each once', () => {
   expect(ROWS.length).toBeGreaterThan(120)
   expect(ROWS.map(([, asked]) => asked)).toEqual([...new Set(ROWS.map(([, asked]) => asked))])
 })

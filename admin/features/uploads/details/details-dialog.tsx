@@ -7,7 +7,7 @@ import { Day } from '../../../resource/kinds/date/day.tsx'
 import { ruleOf } from '../../../resource/form/rules.ts'
 import { quietly } from '../../../session/session.ts'
 import { Captions } from '../captions/captions.tsx'
-import { useSaveNotes } from '../use-save-notes.ts'
+import { useSaveNotes } from './use-save-notes.ts'
 import { useOverview } from '../../../resource/data/library.ts'
 
 const LINES = ['title', 'alt', 'altEn'] as const

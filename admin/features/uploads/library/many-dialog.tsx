@@ -7,7 +7,7 @@ import { useOverview } from '../../../resource/data/library.ts'
 import { Day } from '../../../resource/kinds/date/day.tsx'
 import { ruleOf } from '../../../resource/form/rules.ts'
 import { quietly } from '../../../session/session.ts'
-import { useSaveNotes } from '../use-save-notes.ts'
+import { useSaveNotes } from '../details/use-save-notes.ts'
 import { changeOf, labelsIn, type Given } from './many-notes.ts'
 
 interface ManyDialogProps {

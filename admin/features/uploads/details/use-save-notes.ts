@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../browser/notice.ts'
-import { libraryChanged } from '../../resource/data/library.ts'
-import { reasonOf } from '../../resource/data/reason.ts'
+import { notify } from '../../../browser/notice.ts'
+import { libraryChanged } from '../../../resource/data/library.ts'
+import { reasonOf } from '../../../resource/data/reason.ts'
 
 /** Saves notes on files by `send`, tells the outcome, and closes the dialog once they are kept. */
 export function useSaveNotes(close: () => void) {
