@@ -20,7 +20,7 @@ describe('The back office under the pointer', () => {
     return page
   }
 
-  test('P-15d the main button keeps its contrast while the pointer is on it', { tags: ['walk'] }, async () => {
+  test('P-15d the main button keeps its contrast while the pointer is on it', async () => {
     const page = await open('/sitenews')
     const add = page.getByRole('button', { name: '新增' })
     await add.hover()

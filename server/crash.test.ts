@@ -9,11 +9,11 @@ import type { Database } from './db/engine.ts'
 import { readEnvironment } from './config/environment.ts'
 import { createDatabase, dropDatabase } from './testing/databases.ts'
 import { programFolder, startProgram, type Program } from './testing/program.ts'
-import { eachEngine, ENGINES } from './testing/site.ts'
+import { killRounds } from './testing/kill-during.ts'
+import { eachEngine } from './testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 const WRITERS = 4
-const ROUNDS = 3
 
 interface Row {
   id: number
@@ -108,25 +108,24 @@ eachEngine('A server that is killed while it publishes', (engine) => {
     return new Map(titles.map(([id, shown]) => [id, `${shown?.title} ${shown?.content}`]))
   }
 
-  // The gate kills on one engine while rows are published, and on each while they are imported.
-  const options = { tags: engine === ENGINES[0] ? [] : ['whole'], timeout: 120_000 }
-  test('M-01e has each publishing that it acknowledged after its restart, and none half', options, async () => {
-    const acknowledged = new Map<number, string>()
-    for (let round = 1; round <= ROUNDS; round++) for (const [id, title] of await killWhilePublishing(round)) acknowledged.set(id, title)
-    const after = await run()
-    try {
-      const expected = new Map([...acknowledged].map(([id, title]) => [id, `${title} <p>${title}</p>`]))
-      expect(await seenByVisitors(after, acknowledged.keys())).toEqual(expected)
-    } finally {
-      await stop(after.program)
-    }
-    const database = await openDatabase(readEnvironment(env))
-    try {
-      expect(await halves(database)).toEqual([])
-    } finally {
-      await database.close()
-    }
-  })
+  for (const { often, kills, options } of killRounds(engine))
+    test(`M-01e ${often}: has each publishing that it acknowledged after its restart, and none half`, options, async () => {
+      const acknowledged = new Map<number, string>()
+      for (let round = 1; round <= kills; round++) for (const [id, title] of await killWhilePublishing(round)) acknowledged.set(id, title)
+      const after = await run()
+      try {
+        const expected = new Map([...acknowledged].map(([id, title]) => [id, `${title} <p>${title}</p>`]))
+        expect(await seenByVisitors(after, acknowledged.keys())).toEqual(expected)
+      } finally {
+        await stop(after.program)
+      }
+      const database = await openDatabase(readEnvironment(env))
+      try {
+        expect(await halves(database)).toEqual([])
+      } finally {
+        await database.close()
+      }
+    })
 
   test('M-01e an import that the server was killed in the midst of is there as a whole or not at all', async () => {
     const { program, post } = await run()

@@ -17,7 +17,7 @@ import type { JobRow } from './rows.ts'
 const ROWS = 2000
 const DAY_MS = 24 * 60 * 60 * 1000
 const TITLES = ['名称', '编码']
-/** The gate kills an export, a removal, and the export of a log. */
+/** The gate kills an export, and the export of a log. */
 const WHOLE = { tags: ['whole'] }
 const codes = Array.from({ length: ROWS }, (_, at) => `k-${at}`)
 
@@ -74,7 +74,7 @@ eachEngine('The process that does jobs is killed', (engine) => {
         expect(rows.map((row) => row.find((cell) => String(cell).startsWith('e-')))).toEqual(expected)
       })
 
-      test('B-70a B-70f in the removal of old data: the old rows are gone, and no younger one', async () => {
+      test('B-70a B-70f in the removal of old data: the old rows are gone, and no younger one', WHOLE, async () => {
         const now = Date.now()
         const login = (age: number) => rowsAt(now - age * DAY_MS, `${age} days`).loginLog
         for (let from = 0; from < pruned + 20_000; from += 1000)
