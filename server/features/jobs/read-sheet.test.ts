@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -58,6 +58,29 @@ const refusal = expect.objectContaining({ words: 'job.unreadable' })
 test('B-71i a small Excel file whose rows stand before their texts is read', async () => {
   expect(await read(excel())).toEqual(ROWS)
 })
+
+test.runIf(existsSync('/proc/self/fd')).each([
+  ['xlsx', zipOf(excel({ rows: ' '.repeat(5 * MB) }))],
+  ['csv', Buffer.from(`名称\n${'长城\n'.repeat(100_000)}`)],
+] as const)('B-71i who reads the first row alone leaves no file open: %s', async (format, bytes) => {
+  const file = path.join(folder, `first.${format}`)
+  writeFileSync(file, bytes)
+  for await (const { cells } of readSheet(file, format)) {
+    expect(cells).toEqual(['名称'])
+    break
+  }
+  const open = () => readdirSync('/proc/self/fd').map((number) => linkOf(`/proc/self/fd/${number}`))
+  await expect.poll(open).not.toContain(file)
+})
+
+/** Empty for a number that was closed meanwhile. */
+function linkOf(number: string): string {
+  try {
+    return readlinkSync(number)
+  } catch {
+    return ''
+  }
+}
 
 test('B-71i so is a large one', { tags: ['whole'] }, async () => {
   expect(await read(excel({ rows: ' '.repeat(65 * MB) }))).toEqual(ROWS)

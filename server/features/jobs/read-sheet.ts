@@ -12,12 +12,17 @@ import type { SheetLine } from './sheet-line.ts'
 /** Yields the rows of a file that are not empty, of the chosen sheet or of the first, one after the other. Throws a sentence when the file is no sheet. */
 export async function* readSheet(file: string, format: Format, { encoding, sheet }: ReadAs = {}): AsyncGenerator<SheetLine> {
   const lines = format === 'csv' ? readCsv(file, encoding) : readWorkbook(file, sheet)
-  for (;;) {
-    const next = await lines.next().catch((error: NodeJS.ErrnoException): never => {
-      throw new Problem('invalid', { words: error.code === 'ENOENT' ? 'job.fileGone' : 'job.unreadable' })
-    })
-    if (next.done) return
-    if (next.value.isBroken || next.value.cells.some((cell) => cell !== null && cell !== '')) yield next.value
+  try {
+    for (;;) {
+      const next = await lines.next().catch((error: NodeJS.ErrnoException): never => {
+        throw new Problem('invalid', { words: error.code === 'ENOENT' ? 'job.fileGone' : 'job.unreadable' })
+      })
+      if (next.done) return
+      if (next.value.isBroken || next.value.cells.some((cell) => cell !== null && cell !== '')) yield next.value
+    }
+  } finally {
+    // Whoever needs the first rows only closes the file too.
+    await lines.return(undefined)
   }
 }
 
@@ -25,6 +30,14 @@ export async function* readSheet(file: string, format: Format, { encoding, sheet
 async function* readCsv(file: string, chosen?: TextEncoding): AsyncGenerator<SheetLine> {
   const encoding = (await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : (chosen ?? (await guessOf(file))))
   const pieces = decoded(file, encoding)
+  try {
+    yield* rowsIn(pieces)
+  } finally {
+    await pieces.return(undefined)
+  }
+}
+
+async function* rowsIn(pieces: AsyncGenerator<string>): AsyncGenerator<SheetLine> {
   const begin = separatorOf((await pieces.next()).value ?? '')
   const reader = textReader(begin.separator)
   let row = 0
@@ -36,7 +49,7 @@ async function* readCsv(file: string, chosen?: TextEncoding): AsyncGenerator<She
   if (brokenAt !== null) yield { row: row + 1, cells: [], isBroken: true }
 }
 
-async function* decoded(file: string, encoding: string) {
+async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const bytes of createReadStream(file)) yield decoder.decode(bytes as Buffer, { stream: true })
   yield decoder.decode()
