@@ -44,7 +44,7 @@ const skuView = z.strictObject({
   specs: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   price: z.number().nullable(),
   stock: z.int().nullable(),
-  /** What its stock means to a buyer; null where none is counted. */
+  /** A word tells a buyer how much is in stock; it is null where none is counted. */
   supply: z.enum(['in', 'low', 'none']).nullable(),
   /** The words of the settings for that; null without any. */
   supplyWords: text,
@@ -79,7 +79,7 @@ export const productView = z.strictObject({
   categoryPath: z.array(named),
   paramGroups: z.array(z.strictObject({ name: z.string(), params: z.array(param) })),
   skus: z.array(skuView),
-  /** What its unit holds, or what holds it; `price` is that of one `base`, where the list price is that of a `unit`. */
+  /** One unit holds several of another; `price` is that of one `base`, where the list price is that of a `unit`. */
   units: z.array(z.strictObject({ unit: z.string(), factor: z.number(), base: z.string(), price: z.number().nullable() })),
   /** By kind; of each kind those in the reader's language come first. */
   documents: z.array(documentView),

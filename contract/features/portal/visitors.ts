@@ -32,7 +32,7 @@ export const enquiryInput = z
     phone: orNothing(PHONE, 'invalid.phone', 32),
     message: composed.min(5).max(2000),
     productId: rowId.optional(),
-    /** What was answered to the further questions (`contactform`); a client that asks none leaves it out. */
+    /** The answers to the further questions (`contactform`); a client that asks none leaves them out. */
     fields: answerFields.optional(),
     website: plainString.max(200).optional(),
   })

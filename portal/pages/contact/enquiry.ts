@@ -19,7 +19,7 @@ export interface FailedEnquiry {
   values: Record<EnquiryField | 'productId', string>
   message: string
   complaints: Complaint[]
-  /** What was answered to the further questions. */
+  /** The answers to the further questions. */
   further: Texts | undefined
   /** The time of the reply: it makes the form of each reply a new one. */
   at: number

@@ -5,7 +5,7 @@ import { textsOf } from '../../page/posted-form.ts'
 /** The field that says that further questions were asked. */
 export const ASKED = 'further'
 
-/** What was answered to the further questions, by their keys, without files that the visitor has removed; undefined when none were asked. The form itself need not be read again. */
+/** The answers to the further questions, by their keys, without files that the visitor has removed; undefined when none were asked. The form itself need not be read again. */
 export function furtherTexts(posted: FormData): Record<string, string[]> | undefined {
   if (!posted.has(ASKED)) return undefined
   const keys = [...new Set(posted.keys())].flatMap((name) => furtherKey(name) ?? [])

@@ -1,7 +1,7 @@
 import type { UrlStorage } from 'tus-js-client'
 import { isRecord, readStored, STORED, writeStored } from '../../../state/storage.ts'
 
-// Where the uploads of this tab have got to: with their addresses they also go on after a reload, once the same file is chosen again.
+// The uploads that this tab has begun, by their addresses: they go on after a reload, once the same file is chosen again.
 
 function begun(): Record<string, unknown> {
   const stored = readStored(sessionStorage, STORED.halves)

@@ -11,7 +11,7 @@ interface PageInputProps extends Omit<AutoCompleteProps<string>, 'value' | 'onSe
   language: Language
   /** Says why the text is no address, wherever it is none and no page has its words either. */
   wrong?: string
-  /** What the line itself is given. */
+  /** The line itself gets these properties. */
   input?: InputProps
   change: (address: string) => void
   /** Is told the page that was picked. */

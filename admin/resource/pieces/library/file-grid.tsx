@@ -4,7 +4,7 @@ import { FileFace } from './file-face.tsx'
 import { useGrid, type GridWays } from './use-grid.ts'
 
 export interface GridFile extends Pick<LibraryFile, 'id' | 'url' | 'kind'> {
-  /** What is written below the picture. */
+  /** The picture gets this text below it. */
   title: string
   hint?: string | undefined
 }

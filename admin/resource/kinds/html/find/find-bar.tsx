@@ -10,7 +10,7 @@ import { ToolButton } from '../pieces/tool-button.tsx'
 import { useEditorState } from '../pieces/use-editor-state.ts'
 import { ReplaceLine } from './replace-line.tsx'
 
-/** What the script of the editor offers to find words. */
+/** The script of the editor finds words by these calls. */
 type Finding = Pick<typeof finder, 'find' | 'findNext' | 'findPrev' | 'placesIn' | 'replaceAll' | 'replaceNext'>
 
 interface FindBarProps {

@@ -7,7 +7,7 @@ import type { Arrived } from './media-files.ts'
 
 /** A file that may be chosen. */
 export interface Choice extends GridFile {
-  /** What a text holds of it. */
+  /** The part of it that a text holds. */
   value: Arrived
 }
 
