@@ -34,30 +34,26 @@ describe('Accounts in the back office', () => {
     await page.getByRole('menuitem', { name: action, exact: true }).click()
   }
 
-  test(
-    'B-59a a user is disabled and enabled from the list, with effect at the next call; nobody disables themselves',
-    { tags: ['walk'] },
-    async () => {
-      const { id, userName } = await hire()
-      const { token } = await authenticate(visit.url, userName, PASSWORD)
-      const page = await visit.open()
-      await signIn(page, 'admin', { at: `/user?keyword=${userName}` })
-      await act(page, userName, '停用')
-      const disable = page.getByRole('dialog').getByRole('button', { name: '停用' })
-      await disable.waitFor()
-      expect(await statusOf(id, token)).toBe(200)
-      await disable.click()
-      await rowOf(page, userName).getByText('已停用').waitFor()
-      expect(await statusOf(id, token)).toBe(401)
-      await act(page, userName, '启用')
-      await rowOf(page, userName).locator('.kit-yes').waitFor()
-      expect((await userOf(id))['isActive']).toBe(true)
-      await page.goto('/#/user?keyword=admin')
-      await rowOf(page, 'admin').getByRole('button', { name: '更多' }).click()
-      await page.getByRole('menuitem', { name: '重置密码' }).waitFor()
-      expect(await page.getByRole('menuitem', { name: '停用' }).count()).toBe(0)
-    },
-  )
+  test('B-59a a user is disabled and enabled from the list, with effect at the next call; nobody disables themselves', async () => {
+    const { id, userName } = await hire()
+    const { token } = await authenticate(visit.url, userName, PASSWORD)
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: `/user?keyword=${userName}` })
+    await act(page, userName, '停用')
+    const disable = page.getByRole('dialog').getByRole('button', { name: '停用' })
+    await disable.waitFor()
+    expect(await statusOf(id, token)).toBe(200)
+    await disable.click()
+    await rowOf(page, userName).getByText('已停用').waitFor()
+    expect(await statusOf(id, token)).toBe(401)
+    await act(page, userName, '启用')
+    await rowOf(page, userName).locator('.kit-yes').waitFor()
+    expect((await userOf(id))['isActive']).toBe(true)
+    await page.goto('/#/user?keyword=admin')
+    await rowOf(page, 'admin').getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '重置密码' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: '停用' }).count()).toBe(0)
+  })
 
   test('B-59b selected users are disabled, and added to a unit, after one question that counts and names them', async () => {
     const people = [await hire(), await hire()]

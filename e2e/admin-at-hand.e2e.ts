@@ -27,7 +27,7 @@ describe('The back office at hand', () => {
     await expect.poll(() => entries.nth(1).evaluate((entry) => entry === document.activeElement)).toBe(true)
   })
 
-  test('B-32b after a jump by the search or by the menu the focus is on the heading of the page', { tags: ['walk'] }, async () => {
+  test('B-32b after a jump by the search or by the menu the focus is on the heading of the page', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
     await page.getByRole('heading', { level: 1 }).waitFor()

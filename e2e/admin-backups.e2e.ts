@@ -18,7 +18,7 @@ describe('The backups on the dashboard', () => {
   const place = mkdtempSync(path.join(tmpdir(), 'portico-e2e-backups-'))
   afterAll(() => rmSync(place, { recursive: true }))
 
-  test('B-67k it says that there is no verified backup, and leads to the setting of one each night', { tags: ['walk'] }, async () => {
+  test('B-67k it says that there is no verified backup, and leads to the setting of one each night', async () => {
     const page = shared()
     const card = page.locator('.dash-backups')
     await card.getByText('还没有核对过的备份').waitFor()

@@ -171,32 +171,28 @@ describe('Full screen, size and settings', () => {
     await expect.poll(shown).toEqual([true, false, false])
   })
 
-  test(
-    'S-10b S-11a S-11b S-11d R-12o the colour is a preset or any other, and light and dark change at once',
-    { tags: ['walk'] },
-    async () => {
-      const page = await visit.open()
-      await enter(page, '/theme', '主题')
-      expect(await variable(page, '--brand')).toBe('#1890ff')
-      const choice = page.locator('#shell-content').getByRole('group', { name: '主题色' })
-      expect(await choice.getByRole('button', { name: '#1890ff' }).first().getAttribute('aria-pressed')).toBe('true')
-      await choice.getByRole('button', { name: '#409eff' }).click()
-      await page.getByText('Compiling the theme').waitFor()
-      expect(await variable(page, '--brand')).toBe('#409eff')
-      await page.getByText('Compiling the theme').waitFor({ state: 'hidden' })
+  test('S-10b S-11a S-11b S-11d R-12o the colour is a preset or any other, and light and dark change at once', async () => {
+    const page = await visit.open()
+    await enter(page, '/theme', '主题')
+    expect(await variable(page, '--brand')).toBe('#1890ff')
+    const choice = page.locator('#shell-content').getByRole('group', { name: '主题色' })
+    expect(await choice.getByRole('button', { name: '#1890ff' }).first().getAttribute('aria-pressed')).toBe('true')
+    await choice.getByRole('button', { name: '#409eff' }).click()
+    await page.getByText('Compiling the theme').waitFor()
+    expect(await variable(page, '--brand')).toBe('#409eff')
+    await page.getByText('Compiling the theme').waitFor({ state: 'hidden' })
 
-      await choice.getByRole('button', { name: /主题色/ }).click()
-      await page.getByLabel('十六进制色值').fill('722ED1')
-      await page.getByLabel('十六进制色值').press('Enter')
-      await expect.poll(() => variable(page, '--brand')).toBe('#722ed1')
-      await page.locator('#shell-content').getByText('深色', { exact: true }).first().click()
-      await expect.poll(() => page.locator('html').getAttribute('data-shade')).toBe('dark')
-      await page.reload()
-      await page.getByRole('heading', { level: 1, name: '主题' }).waitFor()
-      expect(await variable(page, '--brand')).toBe('#722ed1')
-      expect(await page.locator('html').getAttribute('data-shade')).toBe('dark')
-    },
-  )
+    await choice.getByRole('button', { name: /主题色/ }).click()
+    await page.getByLabel('十六进制色值').fill('722ED1')
+    await page.getByLabel('十六进制色值').press('Enter')
+    await expect.poll(() => variable(page, '--brand')).toBe('#722ed1')
+    await page.locator('#shell-content').getByText('深色', { exact: true }).first().click()
+    await expect.poll(() => page.locator('html').getAttribute('data-shade')).toBe('dark')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: '主题' }).waitFor()
+    expect(await variable(page, '--brand')).toBe('#722ed1')
+    expect(await page.locator('html').getAttribute('data-shade')).toBe('dark')
+  })
 
   test.each([1, 2])(
     'R-12p R-12q the other design %s of the login page opens while signed in, signs in another, and is light to load',

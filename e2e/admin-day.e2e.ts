@@ -82,7 +82,7 @@ describe('An editor’s day takes few steps', () => {
     expect(await faultsOf(page)).toEqual([])
   })
 
-  test('B-45c a published row has a link to its page in form and row menu, a draft has none', { tags: ['walk'] }, async () => {
+  test('B-45c a published row has a link to its page in form and row menu, a draft has none', async () => {
     const page = await visit.open()
     const { id, title } = await published()
     await signIn(page, 'editor', { at: `/sitenews/${id}` })

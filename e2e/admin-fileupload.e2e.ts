@@ -352,69 +352,65 @@ describe('The screen of uploads', () => {
     await line.waitFor({ state: 'detached' })
   })
 
-  test(
-    'R-15b B-116a B-116b B-116c B-116d B-116e files are dropped, chosen by keys, put into an album, pasted there, and deleted after their places were named',
-    { tags: ['walk'] },
-    async () => {
-      const page = await visit.open()
-      await signIn(page, 'editor', { at: '/gallery' })
-      await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
-      const grid = page.getByRole('listbox', { name: '媒体库' })
-      const tiles = grid.getByRole('option')
-      const titles = () => grid.locator('.kit-file-title').allInnerTexts()
-      await tiles.first().waitFor()
-      const mark = crypto.randomUUID().slice(0, 8)
-      const files = [await png(`${mark}1.png`, '#a33'), await png(`${mark}2.png`, '#3a3'), textFile(`${mark}3.txt`)]
-      for (const [at, file] of files.entries()) {
-        await page.locator('header input[type=file]').setInputFiles(file)
-        await expect.poll(async () => (await titles())[0]).toBe(`${mark}${at + 1}.${at === 2 ? 'txt' : 'png'}`)
-      }
-      await expect.poll(() => tiles.nth(2).locator('img').getAttribute('src')).toMatch(/^\/media\/\w+\/320\.webp\?latest$/)
+  test('R-15b B-116a B-116b B-116c B-116d B-116e files are dropped, chosen by keys, put into an album, pasted there, and deleted after their places were named', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/gallery' })
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+    const grid = page.getByRole('listbox', { name: '媒体库' })
+    const tiles = grid.getByRole('option')
+    const titles = () => grid.locator('.kit-file-title').allInnerTexts()
+    await tiles.first().waitFor()
+    const mark = crypto.randomUUID().slice(0, 8)
+    const files = [await png(`${mark}1.png`, '#a33'), await png(`${mark}2.png`, '#3a3'), textFile(`${mark}3.txt`)]
+    for (const [at, file] of files.entries()) {
+      await page.locator('header input[type=file]').setInputFiles(file)
+      await expect.poll(async () => (await titles())[0]).toBe(`${mark}${at + 1}.${at === 2 ? 'txt' : 'png'}`)
+    }
+    await expect.poll(() => tiles.nth(2).locator('img').getAttribute('src')).toMatch(/^\/media\/\w+\/320\.webp\?latest$/)
 
-      await tiles.first().focus()
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('Space')
-      await page.keyboard.press('Shift+ArrowRight')
-      const bar = page.getByRole('region', { name: '批量操作' })
-      await bar.getByText('已选 2 项').waitFor()
-      expect(await tiles.evaluateAll((all) => all.slice(0, 4).map((one) => one.ariaSelected))).toEqual(['false', 'true', 'true', 'false'])
-      await bar.getByRole('button', { name: '批量编辑' }).click()
-      const many = page.getByRole('dialog', { name: '批量编辑 2 个文件' })
-      await many.getByLabel('放入相册').fill(`册${mark}、`)
-      await many.getByRole('button', { name: '保存' }).click()
-      await many.waitFor({ state: 'hidden' })
-      await page.getByRole('button', { name: new RegExp(`^册${mark}\\s*2 个文件`) }).click()
-      await expect.poll(titles).toEqual([`${mark}2.png`, `${mark}1.png`])
-      await bar.waitFor({ state: 'hidden' })
-      await tiles.first().evaluate((element, name) => {
-        const data = new DataTransfer()
-        data.items.add(new File(['pasted'], name, { type: 'text/plain' }))
-        element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
-      }, `${mark}4.txt`)
-      await expect.poll(titles).toEqual([`${mark}4.txt`, `${mark}2.png`, `${mark}1.png`])
-      await page.getByRole('button', { name: new RegExp(`^册${mark}\\s*3 个文件`) }).waitFor()
+    await tiles.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Shift+ArrowRight')
+    const bar = page.getByRole('region', { name: '批量操作' })
+    await bar.getByText('已选 2 项').waitFor()
+    expect(await tiles.evaluateAll((all) => all.slice(0, 4).map((one) => one.ariaSelected))).toEqual(['false', 'true', 'true', 'false'])
+    await bar.getByRole('button', { name: '批量编辑' }).click()
+    const many = page.getByRole('dialog', { name: '批量编辑 2 个文件' })
+    await many.getByLabel('放入相册').fill(`册${mark}、`)
+    await many.getByRole('button', { name: '保存' }).click()
+    await many.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: new RegExp(`^册${mark}\\s*2 个文件`) }).click()
+    await expect.poll(titles).toEqual([`${mark}2.png`, `${mark}1.png`])
+    await bar.waitFor({ state: 'hidden' })
+    await tiles.first().evaluate((element, name) => {
+      const data = new DataTransfer()
+      data.items.add(new File(['pasted'], name, { type: 'text/plain' }))
+      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
+    }, `${mark}4.txt`)
+    await expect.poll(titles).toEqual([`${mark}4.txt`, `${mark}2.png`, `${mark}1.png`])
+    await page.getByRole('button', { name: new RegExp(`^册${mark}\\s*3 个文件`) }).waitFor()
 
-      const { items } = (await service('editor', 'GET', `Upload/GetAll?keyword=${mark}1.png`)).result
-      const title = `t${crypto.randomUUID()}`
-      await service('editor', 'POST', 'News/Create', { title, cover: items[0]!['url'] })
-      await page.getByRole('button', { name: '刷新' }).locator('visible=true').click()
-      await tiles.last().getByText('1 处使用').waitFor()
-      await tiles.first().focus()
-      await page.keyboard.press('Control+a')
-      await bar.getByText('已选 3 项').waitFor()
-      await page.keyboard.press('Delete')
-      const asked = page.getByRole('dialog', { name: '删除 3 个文件' })
-      await asked.getByRole('link', { name: title }).waitFor()
-      expect(await faultsOf(page)).toEqual([])
-      await asked.getByRole('button', { name: '删除 2 个' }).click()
-      await expect.poll(titles).toEqual([`${mark}1.png`])
-      await page.getByRole('button', { name: '列表' }).click()
-      await page.reload()
-      await page.locator('.ant-table-row', { hasText: `${mark}1.png` }).waitFor()
-      await page.goto('/#/gallery/7')
-      await page.waitForURL((url) => url.hash === '#/gallery/site?row=7')
-    },
-  )
+    const { items } = (await service('editor', 'GET', `Upload/GetAll?keyword=${mark}1.png`)).result
+    const title = `t${crypto.randomUUID()}`
+    await service('editor', 'POST', 'News/Create', { title, cover: items[0]!['url'] })
+    await page.getByRole('button', { name: '刷新' }).locator('visible=true').click()
+    await tiles.last().getByText('1 处使用').waitFor()
+    await tiles.first().focus()
+    await page.keyboard.press('Control+a')
+    await bar.getByText('已选 3 项').waitFor()
+    await page.keyboard.press('Delete')
+    const asked = page.getByRole('dialog', { name: '删除 3 个文件' })
+    await asked.getByRole('link', { name: title }).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await asked.getByRole('button', { name: '删除 2 个' }).click()
+    await expect.poll(titles).toEqual([`${mark}1.png`])
+    await page.getByRole('button', { name: '列表' }).click()
+    await page.reload()
+    await page.locator('.ant-table-row', { hasText: `${mark}1.png` }).waitFor()
+    await page.goto('/#/gallery/7')
+    await page.waitForURL((url) => url.hash === '#/gallery/site?row=7')
+  })
 
   test.each([
     ['1440', 'zh-CN', DESKTOP, 'light'],

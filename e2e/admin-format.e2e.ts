@@ -89,44 +89,40 @@ describe('How the back office writes and reads values', () => {
     },
   )
 
-  test(
-    'B-104d an editor elsewhere chooses the time of the site, reads both times, and finds the day in list and page',
-    { tags: ['walk'] },
-    async () => {
-      const page = await visit.open({ timezoneId: 'America/Los_Angeles' })
-      await signIn(page, 'editor', { at: '/sitenews/new' })
-      const title = `异地 ${crypto.randomUUID()}`
-      const field = page.locator('#publishTime:visible')
-      const note = page.locator('.kit-quiet', { hasText: '站点时间（Asia/Shanghai）' })
-      const clock = async () => Date.parse(`${(await field.inputValue()).replace(' ', 'T')}:00+08:00`)
-      await page.locator('#title').fill(title)
-      await field.click()
-      await page.locator('.ant-picker-now-btn').click()
-      await expect.poll(async () => Math.abs((await clock()) - Date.now())).toBeLessThan(5 * MINUTE)
-      await field.fill('2026-03-04 20:00')
-      await field.press('Enter')
-      await note.getByText('您当地 2026-03-04 04:00').waitFor()
-      await page.getByRole('button', { name: '保存并发布' }).click()
-      await page.locator('.ant-message').getByText('已发布').waitFor()
+  test('B-104d an editor elsewhere chooses the time of the site, reads both times, and finds the day in list and page', async () => {
+    const page = await visit.open({ timezoneId: 'America/Los_Angeles' })
+    await signIn(page, 'editor', { at: '/sitenews/new' })
+    const title = `异地 ${crypto.randomUUID()}`
+    const field = page.locator('#publishTime:visible')
+    const note = page.locator('.kit-quiet', { hasText: '站点时间（Asia/Shanghai）' })
+    const clock = async () => Date.parse(`${(await field.inputValue()).replace(' ', 'T')}:00+08:00`)
+    await page.locator('#title').fill(title)
+    await field.click()
+    await page.locator('.ant-picker-now-btn').click()
+    await expect.poll(async () => Math.abs((await clock()) - Date.now())).toBeLessThan(5 * MINUTE)
+    await field.fill('2026-03-04 20:00')
+    await field.press('Enter')
+    await note.getByText('您当地 2026-03-04 04:00').waitFor()
+    await page.getByRole('button', { name: '保存并发布' }).click()
+    await page.locator('.ant-message').getByText('已发布').waitFor()
 
-      await page.goto('/#/sitenews?publishTimeStart=2026-03-04&publishTimeEnd=2026-03-04')
-      const row = page.locator('.ant-table-row', { hasText: title })
-      await row.getByText('2026-03-04 20:00', { exact: true }).waitFor()
-      const { items } = (await service('editor', 'GET', `News/GetAll?keyword=${encodeURIComponent(title)}`)).result
-      expect(items.map((item) => item['publishTime'])).toEqual(['2026-03-04T12:00:00.000Z'])
-      await page.goto(`/#/sitenews/${items[0]!.id}`)
-      await expect.poll(() => field.inputValue()).toBe('2026-03-04 20:00')
-      await page.locator('.kit-foot').getByRole('button', { name: '更多' }).click()
-      await page.getByRole('menuitem', { name: '定时发布' }).click()
-      const dialog = page.locator('.ant-modal', { hasText: '开始时间' })
-      await dialog
-        .getByText(/^站点时间（Asia\/Shanghai） · 您当地 \d{4}-\d\d-\d\d \d\d:00$/)
-        .first()
-        .waitFor()
-      const seen = await fetch(`${visit.url}/_newsdetail?id=${items[0]!.id}`)
-      await expect(seen.text()).resolves.toContain('2026年3月4日')
-    },
-  )
+    await page.goto('/#/sitenews?publishTimeStart=2026-03-04&publishTimeEnd=2026-03-04')
+    const row = page.locator('.ant-table-row', { hasText: title })
+    await row.getByText('2026-03-04 20:00', { exact: true }).waitFor()
+    const { items } = (await service('editor', 'GET', `News/GetAll?keyword=${encodeURIComponent(title)}`)).result
+    expect(items.map((item) => item['publishTime'])).toEqual(['2026-03-04T12:00:00.000Z'])
+    await page.goto(`/#/sitenews/${items[0]!.id}`)
+    await expect.poll(() => field.inputValue()).toBe('2026-03-04 20:00')
+    await page.locator('.kit-foot').getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '定时发布' }).click()
+    const dialog = page.locator('.ant-modal', { hasText: '开始时间' })
+    await dialog
+      .getByText(/^站点时间（Asia\/Shanghai） · 您当地 \d{4}-\d\d-\d\d \d\d:00$/)
+      .first()
+      .waitFor()
+    const seen = await fetch(`${visit.url}/_newsdetail?id=${items[0]!.id}`)
+    await expect(seen.text()).resolves.toContain('2026年3月4日')
+  })
 
   test('K-04 on a phone each end is chosen by itself, and nothing is wider than the page', async () => {
     const page = await open('zh-CN', '/sitenews', PHONE)
@@ -211,38 +207,34 @@ describe('How the back office writes and reads values', () => {
     await expect.poll(() => tags.allInnerTexts()).toEqual(['相机'])
   })
 
-  test(
-    'K-05a K-05b K-05c amounts have two decimals and Chinese capitals, and short counters have the whole number as tooltip',
-    { tags: ['walk'] },
-    async () => {
-      const { items } = (await service('admin', 'GET', 'Product/GetAll?maxResultCount=10&sorting=price desc')).result
-      const priced = items.find(({ price }) => typeof price === 'number')!
-      const price = priced['price'] as number
-      const page = await open('zh-CN', '/spu?sort=price-desc')
-      const cell = page.getByText(twoDecimals(price), { exact: true }).first()
-      await cell.hover()
-      await expect.poll(() => cell.getAttribute('title')).toBe(chineseAmount(price))
-      expect(chineseAmount(price)).toMatch(/^[零壹贰叁肆伍陆柒捌玖拾佰仟万元整角分]+$/)
+  test('K-05a K-05b K-05c amounts have two decimals and Chinese capitals, and short counters have the whole number as tooltip', async () => {
+    const { items } = (await service('admin', 'GET', 'Product/GetAll?maxResultCount=10&sorting=price desc')).result
+    const priced = items.find(({ price }) => typeof price === 'number')!
+    const price = priced['price'] as number
+    const page = await open('zh-CN', '/spu?sort=price-desc')
+    const cell = page.getByText(twoDecimals(price), { exact: true }).first()
+    await cell.hover()
+    await expect.poll(() => cell.getAttribute('title')).toBe(chineseAmount(price))
+    expect(chineseAmount(price)).toMatch(/^[零壹贰叁肆伍陆柒捌玖拾佰仟万元整角分]+$/)
 
-      const numbers = { draft: 1, scheduled: 0, published: 1_234_567 }
-      await page.route('**/Dashboard/GetStates', (route) =>
-        route.fulfill({
-          json: {
-            result: { news: numbers, carousel: null },
-            targetUrl: null,
-            success: true,
-            error: null,
-            unAuthorizedRequest: false,
-            __abp: true,
-          },
-        }),
-      )
-      await page.goto('/#/dashboard')
-      const figure = page.locator('.dash-figure[title="1234567"]').first()
-      await figure.waitFor()
-      expect(await figure.textContent()).toBe('1.2M')
-    },
-  )
+    const numbers = { draft: 1, scheduled: 0, published: 1_234_567 }
+    await page.route('**/Dashboard/GetStates', (route) =>
+      route.fulfill({
+        json: {
+          result: { news: numbers, carousel: null },
+          targetUrl: null,
+          success: true,
+          error: null,
+          unAuthorizedRequest: false,
+          __abp: true,
+        },
+      }),
+    )
+    await page.goto('/#/dashboard')
+    const figure = page.locator('.dash-figure[title="1234567"]').first()
+    await figure.waitFor()
+    expect(await figure.textContent()).toBe('1.2M')
+  })
 
   const COMPLAINTS = [
     ['zh-CN', '邮箱格式不正确！', '手机号码格式不正确！'],

@@ -26,7 +26,7 @@ describe('Forms of the back office', () => {
   const service = serviceOf(visit)
   const first = async (name: string) => (await service('admin', 'GET', `${name}/GetAll?maxResultCount=1`)).result.items[0]!.id
 
-  test('B-34a a form has the sections of its declaration, under headings in the language of the reader', { tags: ['walk'] }, async () => {
+  test('B-34a a form has the sections of its declaration, under headings in the language of the reader', async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/siteinfo' })
     await page.locator('#telephone').waitFor()
@@ -125,37 +125,33 @@ describe('Forms of the back office', () => {
     expect(await template.getByText('面阵相机').count()).toBe(1)
   })
 
-  test(
-    'E-09k publishing names the required parameters that are missing and leads to the first; the draft is saved without them',
-    { tags: ['walk'] },
-    async () => {
-      const page = await visit.open({ expected: /400/ })
-      const { result: model } = await service('editor', 'GET', 'Product/Get?id=1')
-      const { id } = (
-        await service('editor', 'POST', 'Product/Create', {
-          name: '缺参数',
-          code: 'GAP-1',
-          categoryId: model['categoryId'],
-          specTemplateId: model['specTemplateId'],
-        })
-      ).result
-      await signIn(page, 'editor', { at: `/spu/${id}` })
-      await page.locator('#params input').first().waitFor()
-      await page.locator('#subtitle').fill('还没有参数')
-      await page.getByRole('button', { name: '保存并发布' }).click()
-      await page
-        .locator('.ant-notification-notice, .ant-message-notice')
-        .getByText(/发布前请填写.*像素数.*帧率/)
-        .first()
-        .waitFor()
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.kit-part')?.textContent)).toContain('像素数')
-      expect(await page.locator('#params .kit-issue').count()).toBeGreaterThan(3)
-      await page.getByLabel('帧率').fill('30')
-      await expect.poll(() => page.locator('#params .kit-part', { hasText: '帧率' }).locator('.kit-issue').count()).toBe(0)
-      expect(await page.locator('#params .kit-issue').count()).toBeGreaterThan(2)
-      expect((await service('editor', 'GET', `Product/Get?id=${id}`)).result).toMatchObject({ subtitle: '还没有参数', state: 'draft' })
-    },
-  )
+  test('E-09k publishing names the required parameters that are missing and leads to the first; the draft is saved without them', async () => {
+    const page = await visit.open({ expected: /400/ })
+    const { result: model } = await service('editor', 'GET', 'Product/Get?id=1')
+    const { id } = (
+      await service('editor', 'POST', 'Product/Create', {
+        name: '缺参数',
+        code: 'GAP-1',
+        categoryId: model['categoryId'],
+        specTemplateId: model['specTemplateId'],
+      })
+    ).result
+    await signIn(page, 'editor', { at: `/spu/${id}` })
+    await page.locator('#params input').first().waitFor()
+    await page.locator('#subtitle').fill('还没有参数')
+    await page.getByRole('button', { name: '保存并发布' }).click()
+    await page
+      .locator('.ant-notification-notice, .ant-message-notice')
+      .getByText(/发布前请填写.*像素数.*帧率/)
+      .first()
+      .waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.kit-part')?.textContent)).toContain('像素数')
+    expect(await page.locator('#params .kit-issue').count()).toBeGreaterThan(3)
+    await page.getByLabel('帧率').fill('30')
+    await expect.poll(() => page.locator('#params .kit-part', { hasText: '帧率' }).locator('.kit-issue').count()).toBe(0)
+    expect(await page.locator('#params .kit-issue').count()).toBeGreaterThan(2)
+    expect((await service('editor', 'GET', `Product/Get?id=${id}`)).result).toMatchObject({ subtitle: '还没有参数', state: 'draft' })
+  })
 
   test('E-09k a new product that is refused is saved as a draft, and its own page says what is missing', async () => {
     const page = await visit.open({ expected: /400/ })

@@ -208,7 +208,7 @@ describe('Products in the back office', () => {
     expect(await page.getByRole('button', { name: '保存草稿' }).isDisabled()).toBe(true)
   })
 
-  test('T-13c several pictures are ordered by keys, and the focus moves along', { tags: ['walk'] }, async () => {
+  test('T-13c several pictures are ordered by keys, and the focus moves along', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/spu/new' })
     const sources = () => page.locator('.kit-pictures img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))

@@ -73,7 +73,7 @@ describe('Rows that refer to others', () => {
     expect(brands.size).toBeGreaterThan(1)
   })
 
-  test('X-04a E-11 the question before deleting a row that others refer to names and counts them', { tags: ['walk'] }, async () => {
+  test('X-04a E-11 the question before deleting a row that others refer to names and counts them', async () => {
     const { items } = (await service('admin', 'GET', 'Brand/GetAll?maxResultCount=1')).result
     const brand = items[0]!
     const { totalCount } = (await service('admin', 'GET', `Product/GetAll?brandId=${brand.id}`)).result as unknown as { totalCount: number }

@@ -203,7 +203,7 @@ describe('Lists and forms', () => {
     await page.getByText('上传头像图片大小不能超过 1 MB!').waitFor()
   })
 
-  test('M-01a E-01d a user whom an administrator makes by the derived form can sign in', { tags: ['walk'] }, async () => {
+  test('M-01a E-01d a user whom an administrator makes by the derived form can sign in', async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/user/new' })
     await page.getByLabel('用户名').fill('newcomer')
@@ -286,7 +286,7 @@ describe('Lists and forms', () => {
     for (const name of ['保存草稿', '发布修改', '发布']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
   })
 
-  test('the list schedules, publishes, unpublishes and restores an earlier version', { tags: ['walk'] }, async () => {
+  test('the list schedules, publishes, unpublishes and restores an earlier version', async () => {
     const page = await visit.open()
     const { id } = await newDraft('走一遍发布', { summary: '第一版' })
     await signIn(page, 'editor', { at: '/sitenews?keyword=走一遍发布' })

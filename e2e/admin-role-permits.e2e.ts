@@ -113,40 +113,36 @@ describe('The permits of a role', () => {
     expect(await granted(role.id)).toEqual(['News/View'])
   })
 
-  test(
-    'B-57d B-57e before saving a dialog names who gains and who loses what; leaving it changes nothing',
-    { tags: ['walk'] },
-    async () => {
-      const role = await make(['Redirect/View', 'Redirect/Edit'])
-      const own = `holder-${Date.now()}`
-      const viewer = (await service('admin', 'GET', 'Role/GetAll?keyword=viewer')).result.items[0]!
-      const person = { userName: own, name: own, emailAddress: `${own}@example.com`, password: 'Test-pass-7' }
-      await service('admin', 'POST', 'User/Create', { ...person, roleIds: [viewer.id, role.id] })
-      const page = await visit.open()
-      await signIn(page, 'admin', { at: `/role/${role.id}` })
-      await page.getByRole('searchbox', { name: '搜索权限名称或标识' }).fill('Redirect/')
-      // The viewer sees redirects by another role as well: only the permit to edit is really lost.
-      await point(page, 'Redirect/View').click()
-      await point(page, 'Redirect/Edit').click()
-      await point(page, 'Redirect/Delete').click()
-      await page.keyboard.press('Control+s')
-      const dialog = page.getByRole('dialog', { name: '保存角色变更' })
-      await dialog.getByText('1 人拥有这个角色').waitFor()
-      const text = await dialog.innerText()
-      expect(text).toContain('新增权限（1）')
-      expect(text).toContain('收回权限（2）')
-      const effect = await dialog.locator('.role-change-person').innerText()
-      expect(effect).toContain(own)
-      expect(effect).toMatch(/直接授予[\s\S]*获得[\s\S]*删除[\s\S]*失去[\s\S]*编辑/)
-      expect(effect).not.toContain('查看')
-      await dialog.getByRole('button', { name: '取消' }).click()
-      await page.getByText('有未保存的修改').first().waitFor()
-      expect(await granted(role.id)).toEqual(['Redirect/View', 'Redirect/Edit'])
-      await page.getByRole('button', { name: '保存', exact: true }).click()
-      await dialog.getByRole('button', { name: '确认并保存' }).click()
-      await expect.poll(() => granted(role.id)).toEqual(['Redirect/Delete'])
-    },
-  )
+  test('B-57d B-57e before saving a dialog names who gains and who loses what; leaving it changes nothing', async () => {
+    const role = await make(['Redirect/View', 'Redirect/Edit'])
+    const own = `holder-${Date.now()}`
+    const viewer = (await service('admin', 'GET', 'Role/GetAll?keyword=viewer')).result.items[0]!
+    const person = { userName: own, name: own, emailAddress: `${own}@example.com`, password: 'Test-pass-7' }
+    await service('admin', 'POST', 'User/Create', { ...person, roleIds: [viewer.id, role.id] })
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: `/role/${role.id}` })
+    await page.getByRole('searchbox', { name: '搜索权限名称或标识' }).fill('Redirect/')
+    // The viewer sees redirects by another role as well: only the permit to edit is really lost.
+    await point(page, 'Redirect/View').click()
+    await point(page, 'Redirect/Edit').click()
+    await point(page, 'Redirect/Delete').click()
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog', { name: '保存角色变更' })
+    await dialog.getByText('1 人拥有这个角色').waitFor()
+    const text = await dialog.innerText()
+    expect(text).toContain('新增权限（1）')
+    expect(text).toContain('收回权限（2）')
+    const effect = await dialog.locator('.role-change-person').innerText()
+    expect(effect).toContain(own)
+    expect(effect).toMatch(/直接授予[\s\S]*获得[\s\S]*删除[\s\S]*失去[\s\S]*编辑/)
+    expect(effect).not.toContain('查看')
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await page.getByText('有未保存的修改').first().waitFor()
+    expect(await granted(role.id)).toEqual(['Redirect/View', 'Redirect/Edit'])
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await dialog.getByRole('button', { name: '确认并保存' }).click()
+    await expect.poll(() => granted(role.id)).toEqual(['Redirect/Delete'])
+  })
 
   test('B-57g a change of data scopes alone is told by group, before and after, with the number of people; leaving it changes nothing', async () => {
     const role = await make(['Brand/View'])

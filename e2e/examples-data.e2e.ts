@@ -11,28 +11,24 @@ describe('The examples of data', () => {
   const visit = visitExamples()
   const open = shareExamples(visit, { permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test(
-    'R-14g /icon finds an icon by pinyin, by its initials, in Chinese and in English, and copies its name',
-    { tags: ['walk'] },
-    async () => {
-      const page = await open('icon')
-      const field = page.getByRole('textbox', { name: '查找图标' })
-      const user = page.getByRole('button', { name: /^复制 UserOutlined / })
-      const other = page.getByRole('button', { name: /^复制 StarOutlined / })
-      for (const typed of ['yonghu', 'yh', '用户', 'useroutl']) {
-        await field.fill(typed)
-        await user.waitFor()
-        await other.waitFor({ state: 'detached' })
-      }
-      await user.click()
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('UserOutlined')
-      await page.getByText('双色').click()
-      await field.fill('xingxing')
-      await page.getByRole('button', { name: /^复制 StarTwoTone / }).waitFor()
-      await field.fill('zzzz')
-      await page.getByRole('heading', { name: '没有找到图标' }).waitFor()
-    },
-  )
+  test('R-14g /icon finds an icon by pinyin, by its initials, in Chinese and in English, and copies its name', async () => {
+    const page = await open('icon')
+    const field = page.getByRole('textbox', { name: '查找图标' })
+    const user = page.getByRole('button', { name: /^复制 UserOutlined / })
+    const other = page.getByRole('button', { name: /^复制 StarOutlined / })
+    for (const typed of ['yonghu', 'yh', '用户', 'useroutl']) {
+      await field.fill(typed)
+      await user.waitFor()
+      await other.waitFor({ state: 'detached' })
+    }
+    await user.click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('UserOutlined')
+    await page.getByText('双色').click()
+    await field.fill('xingxing')
+    await page.getByRole('button', { name: /^复制 StarTwoTone / }).waitFor()
+    await field.fill('zzzz')
+    await page.getByRole('heading', { name: '没有找到图标' }).waitFor()
+  })
 
   test('R-14h /table shows the last of 100,000 rows, draws few of them, edits a number in its place, and the sums follow', async () => {
     const page = await open('table')

@@ -39,7 +39,7 @@ describe('Each example page', () => {
     expect(await page.locator('.example').innerText()).not.toMatch(/examples\.|\{\{/)
   })
 
-  test('B-87c opening an example fetches no page and no words of another', { tags: ['walk'] }, async () => {
+  test('B-87c opening an example fetches no page and no words of another', async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/sticky' })
     await page.getByRole('heading', { level: 1, name: titleOf('sticky', 'zh-CN'), exact: true }).waitFor()

@@ -33,8 +33,8 @@ function readPage(html: string, address: string): Found {
 /** Filters and orders of a list combine into thousands of addresses: some are looked at, and none is followed. */
 const isCombination = (address: string) => /[?&](params|sort|keyword|brand)=/.test(address)
 const MOST_COMBINATIONS = 40
-/** So many files has the first page. */
-const FEW_FILES = 12
+/** The largest pictures of the first page are among so many files. */
+const FEW_FILES = 4
 
 const visit = visitDemo()
 

@@ -200,50 +200,46 @@ describe('B-94 a designed form in a browser', () => {
     },
   )
 
-  test(
-    'B-97c B-97k an answer that was sent without script reads right after its form was published again, and its file is downloaded',
-    { tags: ['walk'] },
-    async () => {
-      const form = await whole()
-      const { page } = await open(form.path, { javaScriptEnabled: false })
-      await fillLeast(page)
-      await file('drawings', page).setInputFiles(pdf('图纸 1.pdf', '%PDF-1.7 drawing'))
-      await send(page)
-      const number = await numberOn(page, form.path)
-      const before = await sheetOf(number)
-      expect(before.filter(({ text }) => text !== null).map(({ label, text }) => [label, text])).toEqual([
-        ['邮箱', 'wang@example.com'],
-        ['数量', '3 台'],
-        ['用途', '镜头'],
-        ['关注点', '镜头'],
-        ['图纸', '图纸 1.pdf'],
-        ['我同意隐私条款', '是'],
-      ])
+  test('B-97c B-97k an answer that was sent without script reads right after its form was published again, and its file is downloaded', async () => {
+    const form = await whole()
+    const { page } = await open(form.path, { javaScriptEnabled: false })
+    await fillLeast(page)
+    await file('drawings', page).setInputFiles(pdf('图纸 1.pdf', '%PDF-1.7 drawing'))
+    await send(page)
+    const number = await numberOn(page, form.path)
+    const before = await sheetOf(number)
+    expect(before.filter(({ text }) => text !== null).map(({ label, text }) => [label, text])).toEqual([
+      ['邮箱', 'wang@example.com'],
+      ['数量', '3 台'],
+      ['用途', '镜头'],
+      ['关注点', '镜头'],
+      ['图纸', '图纸 1.pdf'],
+      ['我同意隐私条款', '是'],
+    ])
 
-      const newer = JSON.stringify(wholeDefinition).replaceAll('镜头', '新镜头').replace('"label":"用途"', '"label":"新的用途"')
-      const changed = formDefinition.parse(JSON.parse(newer))
-      changed.steps[1]!.groups.at(-1)!.questions = []
-      const second = await republish(form, { definition: changed })
-      const [stored] = await answersTo(form)
-      expect(second.version).toBeGreaterThan(form.version)
-      expect([stored!['formVersion'], await sheetOf(number)]).toEqual([form.version, before])
-      await page.goto(form.path, QUICK)
-      expect(await page.locator('[data-key=use]').innerText()).toMatch(/新的用途[^]*新镜头/)
+    const newer = JSON.stringify(wholeDefinition).replaceAll('镜头', '新镜头').replace('"label":"用途"', '"label":"新的用途"')
+    const changed = formDefinition.parse(JSON.parse(newer))
+    changed.steps[1]!.groups.at(-1)!.questions = []
+    const second = await republish(form, { definition: changed })
+    const [stored] = await answersTo(form)
+    expect(second.version).toBeGreaterThan(form.version)
+    expect([stored!['formVersion'], await sheetOf(number)]).toEqual([form.version, before])
+    await page.goto(form.path, QUICK)
+    expect(await page.locator('[data-key=use]').innerText()).toMatch(/新的用途[^]*新镜头/)
 
-      const staff = await visit.open()
-      await signIn(staff, 'editor', { at: `/formanswer?formId=${form.id}` })
-      await staff
-        .getByRole('row', { name: /wang@example\.com/ })
-        .getByText('编辑')
-        .click()
-      const cell = (name: string) => staff.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
-      await cell('用途').waitFor()
-      expect([await cell('用途').innerText(), await cell('我同意隐私条款').innerText()]).toEqual(['镜头', '是'])
-      expect(await staff.locator('.answer-sheet').innerText()).not.toMatch(/新镜头|新的用途/)
-      const [download] = await Promise.all([staff.waitForEvent('download'), staff.getByRole('button', { name: '下载 图纸 1.pdf' }).click()])
-      expect([download.suggestedFilename(), await readFile(await download.path(), 'utf8')]).toEqual(['图纸 1.pdf', '%PDF-1.7 drawing'])
-    },
-  )
+    const staff = await visit.open()
+    await signIn(staff, 'editor', { at: `/formanswer?formId=${form.id}` })
+    await staff
+      .getByRole('row', { name: /wang@example\.com/ })
+      .getByText('编辑')
+      .click()
+    const cell = (name: string) => staff.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
+    await cell('用途').waitFor()
+    expect([await cell('用途').innerText(), await cell('我同意隐私条款').innerText()]).toEqual(['镜头', '是'])
+    expect(await staff.locator('.answer-sheet').innerText()).not.toMatch(/新镜头|新的用途/)
+    const [download] = await Promise.all([staff.waitForEvent('download'), staff.getByRole('button', { name: '下载 图纸 1.pdf' }).click()])
+    expect([download.suggestedFilename(), await readFile(await download.path(), 'utf8')]).toEqual(['图纸 1.pdf', '%PDF-1.7 drawing'])
+  })
 
   test('B-94d a complaint of the server stays until its field changes, a file that is removed is not sent, and a double click sends once', async () => {
     const form = await whole()

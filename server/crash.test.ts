@@ -127,26 +127,30 @@ eachEngine('A server that is killed while it publishes', (engine) => {
       }
     })
 
-  test('M-01e an import that the server was killed in the midst of is there as a whole or not at all', async () => {
-    const { program, post } = await run()
-    const items = Array.from({ length: 1000 }, (_, at) => ({ title: `half ${at}`, content: '<p>half <b>done</b></p>'.repeat(200) }))
-    let isAcknowledged = false
-    const importing = post(`${NEWS}/SaveImport`, { items }).then(
-      () => (isAcknowledged = true),
-      () => {},
-    )
-    // The import takes several times as long.
-    await wait(400)
-    program.kill('SIGKILL')
-    await importing
-    expect(await program.ended).toBe('SIGKILL')
-    const after = await run()
-    try {
-      expect(isAcknowledged ? [1000] : [0, 1000]).toContain(await after.post(`${NEWS}/Count`, { keyword: 'half' }))
-    } finally {
-      await stop(after.program)
-    }
-  }, 60_000)
+  test(
+    'M-01e an import that the server was killed in the midst of is there as a whole or not at all',
+    { tags: engine === 'sqlite' ? [] : ['whole'], timeout: 60_000 },
+    async () => {
+      const { program, post } = await run()
+      const items = Array.from({ length: 1000 }, (_, at) => ({ title: `half ${at}`, content: '<p>half <b>done</b></p>'.repeat(200) }))
+      let isAcknowledged = false
+      const importing = post(`${NEWS}/SaveImport`, { items }).then(
+        () => (isAcknowledged = true),
+        () => {},
+      )
+      // The import takes several times as long.
+      await wait(400)
+      program.kill('SIGKILL')
+      await importing
+      expect(await program.ended).toBe('SIGKILL')
+      const after = await run()
+      try {
+        expect(isAcknowledged ? [1000] : [0, 1000]).toContain(await after.post(`${NEWS}/Count`, { keyword: 'half' }))
+      } finally {
+        await stop(after.program)
+      }
+    },
+  )
 })
 
 async function stop(program: Program) {

@@ -144,7 +144,7 @@ describe('A production start', () => {
     },
   )
 
-  test('listens on every address, since nobody knows a password', async () => {
+  test('listens on every address, since nobody knows a password', { tags: ['whole'] }, async () => {
     const { url } = await run(production)
     expect([await isOpen('127.0.0.1', url), await isOpen('127.0.0.2', url)]).toEqual([true, true])
   })
@@ -160,20 +160,25 @@ describe('A first start to look around', () => {
     expect([await isOpen('127.0.0.1', url), await isOpen('127.0.0.2', url)]).toEqual([true, false])
   }, 60_000)
 
-  test("A-06b with the demo's passwords it listens on loopback only, unless HOST says otherwise: then it warns", async () => {
-    await stop((await run({ ADMIN_PASSWORD: 'Sesame-7', SEED: 'empty' })).program)
-    markAsDemo(dataDir)
-    const open = await run({ HOST: '0.0.0.0' })
-    await expect.poll(() => open.program.output()).toMatch(/WARNING: HOST=0\.0\.0\.0 .*demo's passwords/)
-    expect(await isOpen('127.0.0.2', open.url)).toBe(true)
-    await stop(open.program)
+  test(
+    "A-06b with the demo's passwords it listens on loopback only, unless HOST says otherwise: then it warns",
+    { tags: ['whole'] },
+    async () => {
+      await stop((await run({ ADMIN_PASSWORD: 'Sesame-7', SEED: 'empty' })).program)
+      markAsDemo(dataDir)
+      const open = await run({ HOST: '0.0.0.0' })
+      await expect.poll(() => open.program.output()).toMatch(/WARNING: HOST=0\.0\.0\.0 .*demo's passwords/)
+      expect(await isOpen('127.0.0.2', open.url)).toBe(true)
+      await stop(open.program)
 
-    const local = await run({ HOST: 'localhost' })
-    expect(local.program.output()).not.toContain('WARNING')
-    await stop(local.program)
+      const local = await run({ HOST: 'localhost' })
+      expect(local.program.output()).not.toContain('WARNING')
+      await stop(local.program)
 
-    // A site that was a demo and is now meant seriously is no safer for it.
-    const production = await run({ NODE_ENV: 'production' })
-    expect(await isOpen('127.0.0.2', production.url)).toBe(false)
-  }, 60_000)
+      // A site that was a demo and is now meant seriously is no safer for it.
+      const production = await run({ NODE_ENV: 'production' })
+      expect(await isOpen('127.0.0.2', production.url)).toBe(false)
+    },
+    60_000,
+  )
 })

@@ -157,37 +157,44 @@ onAnyEngine('The operator', (site) => {
     ])
   })
 
-  test('B-07 gets a sentence for an impossible command, and nothing has changed', async () => {
-    const users = async () => JSON.stringify(await site.database.read.selectFrom('user').selectAll().orderBy('id').execute())
-    const before = await users()
-    const refused: [args: string[], code: number, said: RegExp, stdin?: string][] = [
-      [['reset-password', 'nobody-here'], 1, /^There is no user "nobody-here"; there are admin, editor, viewer.*\.\n$/],
-      [['reset-password', 'editor', '--password-stdin'], 1, /at least 6 characters/, 'short\n'],
-      [['reset-password', 'editor', '--password-stdin'], 1, /at least 6 characters/, ''],
-      [['reset-password', 'editor', '--password-stdin'], 1, /too common/, 'iloveyou\n'],
-      [['reset-password', 'editor', '--password-stdin'], 1, /guessed first/, 'editor-1\n'],
-      [['make-admin', 'two words'], 1, /cannot be a user name/],
-      [['make-admin', '\u0430dmin'], 1, /cannot be a user name: looks like another name/],
-      [['reset-password', 'editor', 'Secret-on-argv'], 2, /--password-stdin/],
-      [['reset-password'], 2, /Name a user/],
-      [['unlock', 'nobody-here'], 1, /^There is no user "nobody-here"/],
-      [['end-sessions', 'nobody-here'], 1, /^There is no user "nobody-here"/],
-      [['who-can'], 2, /Name a permit/],
-      [['who-can', 'Brand/Fly'], 1, /There is no permit "Brand\/Fly"/],
-      [['who-can', 'Brand/Edit', '99999999'], 1, /no row 99999999/],
-      [['who-can', 'Brand/Edit', 'x'], 2, /Name one row by its number/],
-      [['delete-all', 'editor'], 2, /reset-password or reset-factors/],
-      [['reset-password', 'editor', '--password=Secret-1'], 2, /--password/],
-      [[], 2, /Usage: npm run portico/],
-    ]
-    const replies = await Promise.all(refused.map(([args, , , stdin]) => run(args, stdin)))
-    for (const [index, [args, code, said]] of refused.entries()) {
-      expect([args, replies[index]!.code]).toEqual([args, code])
-      expect(replies[index]!.errors).toMatch(said)
-      expect(replies[index]!.output).toBe('')
-    }
-    expect(await users()).toBe(before)
-  })
+  type Refused = [args: string[], code: number, said: RegExp, stdin?: string]
+  const SOME: Refused[] = [
+    [['reset-password', 'nobody-here'], 1, /^There is no user "nobody-here"; there are admin, editor, viewer.*\.\n$/],
+    [['reset-password', 'editor', '--password-stdin'], 1, /at least 6 characters/, 'short\n'],
+    [['reset-password', 'editor', 'Secret-on-argv'], 2, /--password-stdin/],
+  ]
+  const OTHERS: Refused[] = [
+    [['reset-password', 'editor', '--password-stdin'], 1, /at least 6 characters/, ''],
+    [['reset-password', 'editor', '--password-stdin'], 1, /too common/, 'iloveyou\n'],
+    [['reset-password', 'editor', '--password-stdin'], 1, /guessed first/, 'editor-1\n'],
+    [['make-admin', 'two words'], 1, /cannot be a user name/],
+    [['make-admin', '\u0430dmin'], 1, /cannot be a user name: looks like another name/],
+    [['reset-password'], 2, /Name a user/],
+    [['unlock', 'nobody-here'], 1, /^There is no user "nobody-here"/],
+    [['end-sessions', 'nobody-here'], 1, /^There is no user "nobody-here"/],
+    [['who-can'], 2, /Name a permit/],
+    [['who-can', 'Brand/Fly'], 1, /There is no permit "Brand\/Fly"/],
+    [['who-can', 'Brand/Edit', '99999999'], 1, /no row 99999999/],
+    [['who-can', 'Brand/Edit', 'x'], 2, /Name one row by its number/],
+    [['delete-all', 'editor'], 2, /reset-password or reset-factors/],
+    [['reset-password', 'editor', '--password=Secret-1'], 2, /--password/],
+    [[], 2, /Usage: npm run portico/],
+  ]
+  for (const [name, refused, tags] of [
+    ['an impossible command', SOME, []],
+    ['each other impossible command', OTHERS, ['whole']],
+  ] as const)
+    test(`B-07 gets a sentence for ${name}, and nothing has changed`, { tags: [...tags] }, async () => {
+      const users = async () => JSON.stringify(await site.database.read.selectFrom('user').selectAll().orderBy('id').execute())
+      const before = await users()
+      const replies = await Promise.all(refused.map(([args, , , stdin]) => run(args, stdin)))
+      for (const [index, [args, code, said]] of refused.entries()) {
+        expect([args, replies[index]!.code]).toEqual([args, code])
+        expect(replies[index]!.errors).toMatch(said)
+        expect(replies[index]!.output).toBe('')
+      }
+      expect(await users()).toBe(before)
+    })
 
   test('B-07 says in a sentence that another program holds the database, and has changed nothing', { tags: ['whole'] }, async () => {
     const hashOf = () => site.database.read.selectFrom('user').select('passwordHash').where('userName', '=', 'editor').execute()

@@ -17,7 +17,7 @@ import type { JobRow } from './rows.ts'
 const ROWS = 2000
 const DAY_MS = 24 * 60 * 60 * 1000
 const TITLES = ['名称', '编码']
-/** The gate kills an export, and the export of a log. */
+/** The gate kills an export. */
 const WHOLE = { tags: ['whole'] }
 const codes = Array.from({ length: ROWS }, (_, at) => `k-${at}`)
 
@@ -95,7 +95,7 @@ eachEngine('The process that does jobs is killed', (engine) => {
         expect(left.map(({ words, count }) => [words, Number(count)])).toEqual([['20 days', 20_000]])
       })
 
-      test('B-81f in the export of a log: each row is in the file once, and the file is as it was signed', async () => {
+      test('B-81f in the export of a log: each row is in the file once, and the file is as it was signed', WHOLE, async () => {
         const moment = Date.now() - DAY_MS
         for (let from = 0; from < signed; from += 1000)
           await untyped(killed.database.write)

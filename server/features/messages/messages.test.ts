@@ -456,7 +456,7 @@ kitOnAnyEngine('Messages', [], (kit) => {
     await other.close()
   })
 
-  test('B-80f of a flood five hundred wait; what nobody gets leaves no row, and takes no place from what somebody gets', async () => {
+  test('B-80f of a flood five hundred wait; what nobody gets leaves no row, and takes no place from what somebody gets', { tags: ['whole'] }, async () => {
     const { sendMail, sendSms, finish, said } = begin({ ...MAIL, ...WEBHOOK }, { late: 60_000 })
     for (let at = 0; at < 505; at++) await sendMail(LETTER, { isWanted: false })
     expect(await rows()).toHaveLength(500)
