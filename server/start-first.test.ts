@@ -162,7 +162,7 @@ describe('A first start to look around', () => {
 
   test(
     "A-06b with the demo's passwords it listens on loopback only, unless HOST says otherwise: then it warns",
-    { tags: ['whole'] },
+    { tags: ['whole'], timeout: 60_000 },
     async () => {
       await stop((await run({ ADMIN_PASSWORD: 'Sesame-7', SEED: 'empty' })).program)
       markAsDemo(dataDir)
@@ -179,6 +179,5 @@ describe('A first start to look around', () => {
       const production = await run({ NODE_ENV: 'production' })
       expect(await isOpen('127.0.0.2', production.url)).toBe(false)
     },
-    60_000,
   )
 })
