@@ -1,5 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
+import { orGiveBack } from '../../http/or-give-back.ts'
 import type { Assertion } from '../second-factors/passkeys.ts'
 import { enter } from './enter.ts'
 import { findUser } from './find-user.ts'
@@ -20,13 +21,18 @@ interface Credentials {
  * C-20, B-54: begins a session for the right password, and the second factor where the person has one. A wrong password and an unknown name get the same
  * answer in the same time, whatever second factor comes with them.
  */
-export async function authenticate(ctx: Context, { account, password, code, passkey }: Credentials, guards: Guards) {
-  const { limits, loginLog } = guards
+export async function authenticate(ctx: Context, given: Credentials, guards: Guards) {
+  const { account } = given
   await takeGuess(ctx, account, guards, async () => (await findUser(ctx.db, ctx.database.engine, account))?.id ?? null)
-  const { user, isRightPassword } = await inTurn(ctx.origin.ip, () => check(ctx, account, password)).catch(async (busy: unknown) => {
-    await limits.giveBack(account, ctx.origin.ip)
-    throw busy
-  })
+  return orGiveBack(
+    () => guards.limits.giveBack(account, ctx.origin.ip),
+    () => checked(ctx, given, guards),
+  )
+}
+
+async function checked(ctx: Context, { account, password, code, passkey }: Credentials, guards: Guards) {
+  const { limits, loginLog } = guards
+  const { user, isRightPassword } = await inTurn(ctx.origin.ip, () => check(ctx, account, password))
   if (!user || !isRightPassword) {
     loginLog.addFailure({ ctx, account, userId: user?.id ?? null }, 'InvalidUserNameOrPassword')
     throw new Problem('loginFailed')

@@ -49,6 +49,25 @@ onAnyEngine('Guessing passwords', (site) => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(30)
   })
 
+  test('B-02e a fault of the server during the sign-in is no guess: once it is over, the right password signs in', async () => {
+    const tryOften = async (password: string, from: string) => {
+      const replies: number[] = []
+      for (let at = 0; at < 10; at++) replies.push((await attempt(site, { account: 'admin', password, from })).status)
+      return new Set(replies)
+    }
+    const { schema } = site.database.write
+    await schema.alterTable('session').renameTo('sessionAway').execute()
+    try {
+      expect(await tryOften(PASSWORD, '127.0.0.6')).toEqual(new Set([500]))
+    } finally {
+      await schema.alterTable('sessionAway').renameTo('session').execute()
+    }
+    expect((await attempt(site, { account: 'admin', password: PASSWORD, from: '127.0.0.6' })).status).toBe(200)
+    // A wrong password stays a guess, whatever else happens.
+    expect(await tryOften('wrong', '127.0.0.6')).toEqual(new Set([400]))
+    expect((await attempt(site, { account: 'admin', password: PASSWORD, from: '127.0.0.6' })).status).toBe(429)
+  })
+
   test('an address that tries many accounts is closed for every account after fifty failures', async () => {
     for (let round = 0; round < 5; round++) {
       const replies = await Promise.all(times(10, (i) => attempt(site, { account: `guess-${round}-${i}`, from: '127.0.0.4' })))

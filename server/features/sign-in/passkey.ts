@@ -1,6 +1,7 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
+import { orGiveBack } from '../../http/or-give-back.ts'
 import { checkAssertion, spendAssertion, type Assertion } from '../second-factors/passkeys.ts'
 import { enter } from './enter.ts'
 import type { Guards } from './guards.ts'
@@ -16,6 +17,13 @@ export function createPasskeySignIn(guards: Guards) {
   return async (ctx: Context, passkey: Assertion) => {
     refusePasskeysOff(ctx)
     await tries.take(ctx.origin.ip)
+    const giveBack = () => tries.giveBack(ctx.origin.ip)
+    const entered = await orGiveBack(giveBack, () => checked(ctx, passkey))
+    await giveBack()
+    return entered
+  }
+
+  async function checked(ctx: Context, passkey: Assertion) {
     const verified = await checkAssertion(ctx.db, guards.factors, { passkey, purpose: { kind: 'signIn', userId: null }, now: ctx.now })
     const user = verified && (await userOf(ctx, verified.userId))
     if (!verified || !user) throw refusal()
@@ -25,7 +33,7 @@ export function createPasskeySignIn(guards: Guards) {
       guards.loginLog.addFailure(attempt, refused)
       throw refusal()
     }
-    const entered = await enter(ctx, guards.loginLog, {
+    return enter(ctx, guards.loginLog, {
       ...attempt,
       spend: async (db) => {
         if (await spendAssertion(db, verified, ctx.now)) return
@@ -33,8 +41,6 @@ export function createPasskeySignIn(guards: Guards) {
         throw refusal()
       },
     })
-    await tries.giveBack(ctx.origin.ip)
-    return entered
   }
 }
 

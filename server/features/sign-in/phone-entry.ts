@@ -1,6 +1,7 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Db } from '../../db/engine.ts'
 import type { Context } from '../../http/context.ts'
+import { orGiveBack } from '../../http/or-give-back.ts'
 import type { Assertion } from '../second-factors/passkeys.ts'
 import { takeGuess } from './authenticate.ts'
 import { enter } from './enter.ts'
@@ -23,10 +24,18 @@ interface PhoneCredentials {
 export function createPhoneEntry(parts: PhoneParts) {
   const { limits, loginLog } = parts
 
-  return async function authenticateByPhone(ctx: Context, { phoneNumber, smsCode, code, passkey }: PhoneCredentials) {
+  return async function authenticateByPhone(ctx: Context, given: PhoneCredentials) {
+    const { phoneNumber } = given
     smsSender(parts, ctx)
     const found = async () => (await findByPhone(ctx.db, phoneNumber)).user?.id ?? null
     await takeGuess(ctx, phoneNumber, parts, found)
+    return orGiveBack(
+      () => limits.giveBack(phoneNumber, ctx.origin.ip),
+      () => checked(ctx, given),
+    )
+  }
+
+  async function checked(ctx: Context, { phoneNumber, smsCode, code, passkey }: PhoneCredentials) {
     const { user, used } = await rightUser(ctx, parts, { phoneNumber, smsCode })
     const step = await secondStep(ctx, { userId: user.id, account: phoneNumber, code, passkey }, parts)
     if ('asked' in step) {

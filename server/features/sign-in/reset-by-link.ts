@@ -5,6 +5,7 @@ import { auditRow, writeAudit } from '../../http/audit.ts'
 import { ANYONE } from '../../http/caller.ts'
 import type { Context } from '../../http/context.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
+import { orGiveBack } from '../../http/or-give-back.ts'
 import { endSessions } from '../../http/session-rows.ts'
 import type { RightCode } from '../codes/codes.ts'
 import { refusalOf } from './refusal.ts'
@@ -17,17 +18,16 @@ const ended = () => new Problem('rule', { words: 'problem.resetLink' })
 
 /** B-53b: sets the password of the link's user, and ends all their sessions. A link that does not work is refused before any hashing. */
 export function createResetByLink(parts: ResetParts) {
-  const { codes, limits, isDemo } = parts
+  const { limits } = parts
   const guesses = createNetworkLimit(10, 15 * 60)
 
   return async function resetByLink(ctx: Context, { token, newPassword }: { token: string; newPassword: string }) {
     const started = performance.now()
     mailSender(parts, ctx)
     await guesses.take(ctx.origin.ip)
-    const code = await codes.check(ctx.database.write, { ...readToken(token), now: ctx.now })
-    const user = code && (await userOfLink(ctx.db, codes, code))
-    if (!user || refusalOf(user, ctx, isDemo)) throw ended()
-    await guesses.giveBack(ctx.origin.ip)
+    const giveBack = () => guesses.giveBack(ctx.origin.ip)
+    const { code, user } = await orGiveBack(giveBack, () => rightLink(ctx, parts, token))
+    await giveBack()
     await refuseWeak(newPassword, { db: ctx.db, rules: ctx.settings, names: [user.userName, user.name, user.emailAddress] })
     const passwordHash = await inTurn(ctx.origin.ip, () => hashPassword(newPassword))
     await store(ctx, parts, { code, passwordHash, started })
@@ -35,6 +35,14 @@ export function createResetByLink(parts: ResetParts) {
     for (const account of [user.userName, user.emailAddress!]) await limits.forget(account, ctx.origin.ip)
     return null
   }
+}
+
+/** Returns the code of a link with its user; throws when the link does not work. */
+async function rightLink(ctx: Context, { codes, isDemo }: ResetParts, token: string) {
+  const code = await codes.check(ctx.database.write, { ...readToken(token), now: ctx.now })
+  const user = code && (await userOfLink(ctx.db, codes, code))
+  if (!user || refusalOf(user, ctx, isDemo)) throw ended()
+  return { code, user }
 }
 
 interface Stored {

@@ -5,6 +5,7 @@ import { resourceNamed } from '../../../contract/resources/index.ts'
 import type { Context } from '../../http/context.ts'
 import type { Database, Db, Engine } from '../../db/engine.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
+import { orGiveBack } from '../../http/or-give-back.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { inTurn } from './hash-queue.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
@@ -66,8 +67,9 @@ export function createSetUp() {
 
   return async (ctx: Context, given: Given): Promise<number> => {
     await guesses.take(ctx.origin.ip)
-    const name = await findToken(ctx, given.token)
-    await guesses.giveBack(ctx.origin.ip)
+    const giveBack = () => guesses.giveBack(ctx.origin.ip)
+    const name = await orGiveBack(giveBack, () => findToken(ctx, given.token))
+    await giveBack()
     if (looksLikeAnother(given.userName)) throw new Problem('invalid', { members: { userName: 'invalid.lookAlike' } })
     await refuseWeak(given.password, { member: 'password', db: ctx.db, rules: ctx.settings, names: [given.userName] })
     const passwordHash = await inTurn(ctx.origin.ip, () => hashPassword(given.password))

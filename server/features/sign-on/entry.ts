@@ -2,6 +2,7 @@ import { Problem } from '../../../contract/errors.ts'
 import type { Db } from '../../db/engine.ts'
 import type { Context } from '../../http/context.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
+import { orGiveBack } from '../../http/or-give-back.ts'
 import type { Codes } from '../codes/codes.ts'
 import type { Assertion } from '../second-factors/passkeys.ts'
 import { enter } from '../sign-in/enter.ts'
@@ -35,20 +36,22 @@ export function createSignOnEntry(parts: EntryParts) {
       if (loginLog.countLockedOut(ctx.origin.ip)) loginLog.addFailure({ ctx, account: '', userId: null }, 'LockedOut')
       throw refused
     })
+    const giveBack = () => guesses.giveBack(ctx.origin.ip)
+    const reply = await orGiveBack(giveBack, () => checked(ctx, { code, passkey, ...shown }))
+    await giveBack()
+    return reply
+  }
+
+  async function checked(ctx: Context, { code, passkey, ...shown }: Credentials) {
     const { user, used } = await rightUser(ctx, parts, shown)
     const person = { userId: user.id, account: user.userName }
     const step = await secondStep(ctx, { ...person, code, passkey }, parts)
-    if ('asked' in step) {
-      await guesses.giveBack(ctx.origin.ip)
-      return step.asked
-    }
+    if ('asked' in step) return step.asked
     const spend = async (db: Db) => {
       await used(db)
       await step.spend(db)
     }
-    const granted = await enter(ctx, loginLog, { ...person, spend })
-    await guesses.giveBack(ctx.origin.ip)
-    return granted
+    return enter(ctx, loginLog, { ...person, spend })
   }
 }
 

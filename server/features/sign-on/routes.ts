@@ -8,6 +8,7 @@ import type { Database } from '../../db/engine.ts'
 import { ANYONE } from '../../http/caller.ts'
 import type { Context } from '../../http/context.ts'
 import { createNetworkLimit, type NetworkLimit } from '../../http/network-limit.ts'
+import { orGiveBack } from '../../http/or-give-back.ts'
 import { newNotes } from '../../http/notes.ts'
 import { redactedPath } from '../../http/redacted-path.ts'
 import { originOf } from '../../http/request.ts'
@@ -72,9 +73,12 @@ function createSteps(parts: RouteParts): { begin: Step; comeBack: Step } {
     await take(returning, ctx, parts)
     const attempt = attempts.read(query.get('state') ?? '', ctx.now)
     if (!attempt) throw ended()
-    const identity = await provider.identify(query, attempt)
-    const ticket = await admit(ctx, { attempt, identity }, admission)
-    await returning.giveBack(ctx.origin.ip)
+    const giveBack = () => returning.giveBack(ctx.origin.ip)
+    const ticket = await orGiveBack(giveBack, async () => {
+      const identity = await provider.identify(query, attempt)
+      return admit(ctx, { attempt, identity }, admission)
+    })
+    await giveBack()
     return `/#/login?ticket=${ticket}`
   }
 

@@ -4,6 +4,7 @@ import type { Bus } from '../../db/bus.ts'
 import { writeAndTell } from '../../db/write-and-tell.ts'
 import type { Context } from '../../http/context.ts'
 import { createLimit } from '../../http/limits.ts'
+import { orGiveBack } from '../../http/or-give-back.ts'
 import { inTurn } from '../sign-in/hash-queue.ts'
 import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
 import { setPassword } from '../sign-in/set-password.ts'
@@ -63,10 +64,8 @@ export function createOwnPassword(bus: Bus) {
     const userId = ctx.caller.userId!
     const found = await callerOf(ctx)
     const left = await guesses.take(String(userId))
-    const right = await inTurn(ctx.origin.ip, () => isRight(given, found.passwordHash)).catch(async (busy: unknown) => {
-      await guesses.giveBack(String(userId))
-      throw busy
-    })
+    const giveBack = () => guesses.giveBack(String(userId))
+    const right = await orGiveBack(giveBack, () => inTurn(ctx.origin.ip, () => isRight(given, found.passwordHash)))
     if (!right) {
       if (left === 0) await endThisSession(ctx)
       throw new Problem('invalid', { members: { [member]: words } })
