@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from './config/environment.ts'
+import { warn } from './config/log.ts'
 import { listenProblem } from './config/port.ts'
 
 /** A request that has not ended by then is cut off. */
@@ -22,7 +23,10 @@ export async function listen(fastify: FastifyInstance, environment: Environment,
 /** Takes no new requests, and finishes those in flight. */
 export async function stopListening(fastify: FastifyInstance): Promise<void> {
   const { server } = fastify
-  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  const cut = setTimeout(() => {
+    warn('Cut off the requests that had not ended after ten seconds.')
+    server.closeAllConnections()
+  }, GRACE_MS)
   // A connection whose last request has just ended would stay open for another one.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   await fastify.close()

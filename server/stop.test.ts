@@ -83,12 +83,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
       program.kill(signal)
       await expect.poll(() => program.output()).toContain('Stopping')
       await expect(fetch(`${url}/api/portal/site`, { headers: { connection: 'close' } })).rejects.toThrow()
-      const since = performance.now()
       const reply = await slow.finish()
       expect(reply).toMatch(/^HTTP\/1\.1 200 /)
       expect(await program.ended).toBe(0)
-      // Its connection was kept alive for more, which nobody waits for: one that is waited for is cut off after ten seconds.
-      expect(performance.now() - since).toBeLessThan(10_000)
+      // Its connection was kept alive for more, which nobody waits for.
+      expect(program.output()).not.toContain('Cut off')
       expect(readdirSync(dataDir).filter((name) => /wal|shm/.test(name))).toEqual([])
 
       const token = /"accessToken":"([^"]+)"/.exec(reply)![1]!

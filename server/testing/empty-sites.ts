@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { PATIENCE } from '../db/patience.ts'
 import { start } from '../start.ts'
 import './cheap-hashes.ts'
 import { createDatabase } from './databases.ts'
 import { postgresUrl } from './postgres.ts'
+import { UNHURRIED } from './unhurried.ts'
 import { BOTH_ENGINES, callsOf, NO_ASSETS, PASSWORD, signIn, siteEnvironment, urlOf, type Site, type TestEngine } from './site.ts'
 
 /** A site with one admin, one editor and one viewer, who are signed in, and nothing else. */
@@ -27,9 +27,6 @@ export default async function setup(project: TestProject) {
   project.provide('emptySites', Object.fromEntries(sites) as Record<TestEngine, EmptySite>)
   return () => Promise.all(sites.map(([, { dataDir }]) => rm(dataDir, { recursive: true, force: true })))
 }
-
-/** While Vitest also loads the sources here, an answer of the database can wait for seconds. */
-const UNHURRIED = { ...PATIENCE, connect: 60_000, answer: 60_000 }
 
 async function make(engine: TestEngine): Promise<EmptySite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-empty-'))

@@ -8,6 +8,7 @@ import { openDatabase } from '../db/open.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { programFolder, startProgram, type Program } from './program.ts'
 import { PASSWORD, type TestEngine } from './site.ts'
+import { UNHURRIED } from './unhurried.ts'
 
 /** A site whose program is a process of its own, to be killed and started again; each test has a new, empty one. */
 export interface KilledSite {
@@ -67,7 +68,7 @@ export function killedSite(engine: TestEngine, { env = () => ({}), started }: Ki
     dataDir = mkdtempSync(path.join(tmpdir(), 'portico-kill-'))
     databaseUrl = engine === 'postgres' ? await createDatabase(inject('emptySites').postgres.databaseUrl) : ''
     await site.startAgain()
-    site.database = await openDatabase(readEnvironment(environment()))
+    site.database = await openDatabase(readEnvironment(environment()), { databasePatience: UNHURRIED })
   })
   afterEach(async () => {
     await site.kill()

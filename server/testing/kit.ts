@@ -23,6 +23,7 @@ import { WrittenJson } from '../http/written-json.ts'
 import { EVERYTHING, permitsOf } from '../http/permits.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { anyEngine, eachEngine } from './site.ts'
+import { UNHURRIED } from './unhurried.ts'
 
 // The kit by itself, on a resource that exists in a test only: its tables are made by the migration that would be printed for it.
 
@@ -63,7 +64,7 @@ function withKit(engine: Engine, resources: readonly Resource[], tests: KitTests
 async function open(kit: Kit, resources: readonly Resource[], databaseOptions: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-kit-'))
   const url = kit.engine === 'postgres' ? await createDatabase(undefined, databaseOptions) : ''
-  const database = await openDatabase(readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url }))
+  const database = await openDatabase(readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url }), { databasePatience: UNHURRIED })
   await migrate(database, {
     ...migrations(kit.engine),
     ...Object.fromEntries(resources.map((r, index) => [`9${index}-${r.name}`, printed(r, kit.engine)])),

@@ -9,6 +9,7 @@ import { migrations } from '../db/migrations/index.ts'
 import { migrate } from '../db/migrations/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
+import { UNHURRIED } from './unhurried.ts'
 
 /** An empty database for each test, as it was before the migration of this number: `olderDatabase(engine, '0017')`. */
 export function olderDatabase(engine: Engine, number: string) {
@@ -20,7 +21,7 @@ export function olderDatabase(engine: Engine, number: string) {
   beforeEach(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'portico-older-'))
     url = engine === 'postgres' ? await createDatabase() : ''
-    database = await openDatabase(readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url }))
+    database = await openDatabase(readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url }), { databasePatience: UNHURRIED })
     await migrate(database, before)
   })
   afterEach(async () => {

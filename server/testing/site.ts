@@ -10,6 +10,7 @@ import { openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { quickFetch, type Heard } from './quick-fetch.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
+import { UNHURRIED } from './unhurried.ts'
 
 export const BOTH_ENGINES = ['sqlite', 'postgres'] as const
 export type TestEngine = (typeof BOTH_ENGINES)[number]
@@ -108,8 +109,8 @@ async function open(site: Site, env: NodeJS.ProcessEnv) {
   await cp(from, dataDir, { recursive: true })
   const databaseUrl = template && (await createDatabase(template))
   site.env = siteEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env })
-  const running = await start(site.env, { quiet: true, assets: NO_ASSETS })
-  const database = await openDatabase(readEnvironment(site.env))
+  const running = await start(site.env, { quiet: true, assets: NO_ASSETS, databasePatience: UNHURRIED })
+  const database = await openDatabase(readEnvironment(site.env), { databasePatience: UNHURRIED })
   Object.assign(site, { url: urlOf(running), dataDir, running, database, tokens: { ...tokens }, ids: { ...ids } })
   Object.assign(site, callsOf(site))
   return async () => {
