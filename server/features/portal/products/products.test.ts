@@ -178,6 +178,7 @@ onBothEngines('Products for visitors', (site) => {
     expect(english).toMatchObject({ name: 'Camera One', language: 'en', categoryName: 'Area scan', brandName: 'Brand A' })
     expect(english.paramGroups[0].params.map(({ value }: { value: string }) => value)).toEqual(['5 MP', 'C mount', 'Yes', 'Black'])
     expect(english.skus[0].specs).toEqual([{ name: 'Colour', value: 'Mono' }])
+    expect(result.skus[0].specs).toEqual([{ name: '色彩', value: '黑白' }])
     // Never translated: falls back, and says so.
     expect((await list('type=camera&maxResultCount=2', 'en')).result.items[1]).toMatchObject({ name: '工业相机三号', language: 'zh-CN' })
   })
