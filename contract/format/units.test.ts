@@ -46,6 +46,7 @@ test('B-122f a price by the larger unit tells the price of the smaller one, and 
   expect(rulesOf(RULES, 'piece').map(({ unit }) => unit)).toEqual(['箱'])
   expect([rulesOf(RULES, '套'), rulesOf(RULES, null)]).toEqual([[], []])
   expect(priceOfBase(RULES[0]!, '箱', 1000)).toBe(83.33)
+  expect(priceOfBase(RULES[0]!, '箱', 800)).toBe(66.67)
   expect(priceOfBase(RULES[0]!, 'box', 1200)).toBe(100)
   expect(priceOfBase(RULES[0]!, '台', 1200)).toBeNull()
   expect(priceOfBase(RULES[0]!, '箱', null)).toBeNull()

@@ -99,20 +99,27 @@ onAnyEngine('Export by a job', (site) => {
       expect((await download(before, token)).status).toBe(403)
     })
 
-    test('B-71c an export whose session has ended meanwhile fails and says so; another session lets it go on', async () => {
-      await fill(2)
-      const { token, id: userId, userName } = await hire(site, ['Brand/View', 'Brand/Export'])
-      const id = await order({}, { who: token })
-      await site.database.write.deleteFrom('session').where('userId', '=', userId).execute()
-      await run()
-      const again = (await site.post('/abp/TokenAuth/Authenticate', { username: userName, password: PASSWORD })).body
-      expect(again.error?.message ?? '').toBe('')
-      const { accessToken } = again.result
-      const job = await jobOf(id, accessToken)
-      expect(job).toMatchObject({ state: 'failed', error: '您已退出登录，任务已停止。请重新登录后重试。' })
-      expect((await site.post(`${APP}/Job/Retry`, { id }, accessToken)).status).toBe(200)
-      await run()
-      expect(await jobOf(id, accessToken)).toMatchObject({ state: 'done', result: { rows: 2 } })
-    })
+    test.each([false, true])(
+      'B-71c an export whose session has ended meanwhile fails and says so; another session lets it go on (by idleness: %s)',
+      async (isIdle) => {
+        await site.post(`${APP}/Setting/Update`, { values: { idleMinutes: isIdle ? 30 : 0 } }, 'admin')
+        await fill(2)
+        const { token, id: userId, userName } = await hire(site, ['Brand/View', 'Brand/Export'])
+        const id = await order({}, { who: token })
+        const sessions = site.database.write.updateTable('session').where('userId', '=', userId)
+        await (isIdle
+          ? sessions.set({ lastUseTime: 1 }).execute()
+          : site.database.write.deleteFrom('session').where('userId', '=', userId).execute())
+        await run()
+        const again = (await site.post('/abp/TokenAuth/Authenticate', { username: userName, password: PASSWORD })).body
+        expect(again.error?.message ?? '').toBe('')
+        const { accessToken } = again.result
+        const job = await jobOf(id, accessToken)
+        expect(job).toMatchObject({ state: 'failed', error: '您已退出登录，任务已停止。请重新登录后重试。' })
+        expect((await site.post(`${APP}/Job/Retry`, { id }, accessToken)).status).toBe(200)
+        await run()
+        expect(await jobOf(id, accessToken)).toMatchObject({ state: 'done', result: { rows: 2 } })
+      },
+    )
   })
 })

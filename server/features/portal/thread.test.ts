@@ -105,7 +105,9 @@ onAnyEngine('From the editor to the visitor', (site) => {
       ['live', 2],
       ['past', 1],
     ])
-    const reverted = await site.post(`${NEWS}/RevertTo`, { id: row.id, version: 2, snapshotId: items[1].id }, 'editor')
+    const revert = (version: number) => site.post(`${NEWS}/RevertTo`, { id: row.id, version, snapshotId: items[1].id }, 'editor')
+    expect((await revert(1)).status).toBe(409)
+    const reverted = await revert(2)
     expect(reverted.body.result).toMatchObject({ title: '甲', version: 3, hasChanges: true })
     expect((await site.get(`/_newsdetail?id=${row.id}`)).body).toContain('乙')
   })
@@ -160,5 +162,13 @@ onAnyEngine('From the editor to the visitor', (site) => {
     expect(items.find((item: { id: number }) => item.id === both.id)).toMatchObject({ title: 'Bilingual', language: 'en' })
     expect(items.find((item: { id: number }) => item.id === row.id)).toMatchObject({ title: '只有中文', language: 'zh-CN' })
     expect((await site.get(`/en/_newsdetail?id=${both.id}`)).body).toContain('<html lang="en">')
+  })
+
+  test('B-109a news of the same moment stand newest first', async () => {
+    const clock = movableClock(site.running.database)
+    clock.stop()
+    for (const title of ['同刻甲', '同刻乙']) await publish(await create({ title }))
+    const { items } = (await site.get('/api/portal/listnews')).body.result
+    expect(items.slice(0, 2).map(({ title }: { title: string }) => title)).toEqual(['同刻乙', '同刻甲'])
   })
 })

@@ -215,4 +215,11 @@ onAnyEngine('The articles of the site', (site) => {
     expect(cleaned).toContain('<p>x</p>')
     expect(cleaned).not.toMatch(/script|onerror/)
   })
+
+  test('B-109a articles of one place in the order stand newest first, also where a caller asks for that order', async () => {
+    const before = titles(await site.get(`${PORTAL}/listpartner`))
+    for (const title of ['较早', '较晚']) await publish(await draft(title, made['partner'].id, { sort: 99 }))
+    for (const query of ['', '?sorting=sort'])
+      expect([query, titles(await site.get(`${PORTAL}/listpartner${query}`))]).toEqual([query, [...before, '较晚', '较早']])
+  })
 })
