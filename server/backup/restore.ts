@@ -14,7 +14,7 @@ import { load } from './load.ts'
 import { readManifest, uploadFile, type Manifest } from './manifest.ts'
 import type { Row } from './snapshot.ts'
 import { checkSums, type Sums } from './sums.ts'
-import { readTable } from './table-files.ts'
+import { readTable } from './read-table.ts'
 import { putUpload } from './upload-files.ts'
 import { UNWATCHED, type GoesOn } from './watch.ts'
 

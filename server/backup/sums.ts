@@ -1,36 +1,13 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { Transform } from 'node:stream'
 import { StartProblem } from '../config/start-problem.ts'
+import { hashOf } from './hashing.ts'
 import type { GoesOn } from './watch.ts'
 
 const SUMS = 'SHA256SUMS'
 
 /** The checksums of the files of a backup, by their paths in it. */
 export type Sums = Map<string, string>
-
-/** Passes bytes on and sums them up. */
-export function hashing() {
-  const hash = createHash('sha256')
-  let bytes = 0
-  const stream = new Transform({
-    transform(chunk: Buffer, _, done) {
-      hash.update(chunk)
-      bytes += chunk.length
-      done(null, chunk)
-    },
-  })
-  return { stream, result: () => ({ sha256: hash.digest('hex'), bytes }) }
-}
-
-export async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
-}
 
 /** Writes the sums as `sha256sum` prints them. */
 export const writeSums = (folder: string, sums: Sums) =>

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Db } from '../db/engine.ts'
 import { originalOf, type FileStore } from '../features/uploads/store.ts'
 import { uploadFile, type Manifest } from './manifest.ts'
-import { hashing, hashOf, type Sums } from './sums.ts'
+import { hashOf, hashing } from './hashing.ts'
+import type { Sums } from './sums.ts'
 import type { GoesOn } from './watch.ts'
 
 /** A backup that was made before; its files are not copied again. */

@@ -1,6 +1,6 @@
 import type { Sorting } from '../../contract/sorting.ts'
 import { inReadersLanguage } from './order-columns.ts'
-import { askedPairs } from './pairs.ts'
+import { askedPairs } from './paired-rows.ts'
 import { conditionOf } from './conditions.ts'
 import type { Asking, Condition } from './condition.ts'
 

@@ -6,7 +6,8 @@ import type { Tables } from './tables.ts'
 import type { Database } from './engine.ts'
 import { PATIENCE, type Patience } from './patience.ts'
 import { WriterDialect } from './sqlite-writer.ts'
-import { openWriter, keepingStatements } from './sqlite-file.ts'
+import { keepingStatements } from './kept-statements.ts'
+import { openWriter } from './sqlite-file.ts'
 
 /** Short, because SQLite blocks the whole process while it waits for a lock. */
 const BUSY_MS = 50

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
 import { onAnyEngine, type Reply } from '../testing/site.ts'
-import { csp } from './headers.ts'
+import { csp } from './content-security-policy.ts'
 
 const APP = '/abp/services/app'
 const EVERYWHERE = {

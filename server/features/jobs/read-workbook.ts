@@ -6,7 +6,7 @@ import { NO_RESULT } from '../../../contract/sheets/errors.ts'
 import { formatsOf, rowStyles, UNCALCULATED } from './cell-formats.ts'
 import { onDemand } from './on-demand.ts'
 import type { SheetLine } from './sheet-line.ts'
-import { visibleSheets, type VisibleSheet } from './xlsx-parts.ts'
+import { type VisibleSheet, visibleSheets } from './visible-sheets.ts'
 import { inOrder, partOf, piecesOf, zipParts, type ZipPart } from './zip-parts.ts'
 
 /** Unpacked parts are held whole, and no flag of Node bounds their memory. Only the rows are read in steps. */

@@ -9,7 +9,7 @@ import { permitsOf } from '../../http/permits.ts'
 import { grantsIn } from '../../http/roles.ts'
 import { flattened, menuTree } from '../menus/tree.ts'
 import { updateUser } from '../users/changes.ts'
-import { takeAdministratorsTurn } from '../users/rules.ts'
+import { takeAdministratorsTurn } from '../users/keep-administrators.ts'
 import { withNames } from '../users/names.ts'
 import { findRole } from './find-role.ts'
 

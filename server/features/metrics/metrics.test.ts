@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteBackup } from '../../backup/notes.ts'
+import { noteBackup } from '../../backup/note-backups.ts'
 import { onAnyEngine } from '../../testing/site.ts'
 
 const TOKEN = 'a-token-of-the-watch'

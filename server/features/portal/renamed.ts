@@ -1,5 +1,5 @@
 import { codesIn, withRenamed } from '../../../contract/format/code-links.ts'
-import { renamedTo } from '../../crud/renamed-codes.ts'
+import { renamedTo } from '../../crud/find-renamed.ts'
 import type { Context } from '../../http/context.ts'
 
 /** Returns an address of a list with the codes of now; null where none of its codes was renamed (B-119d). */

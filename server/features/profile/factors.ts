@@ -9,7 +9,7 @@ import { dropLeftCodes, factorsOf, takeCodeGuess, wrongCode, type FactorParts } 
 import { addPasskey, registrationOptions } from '../second-factors/passkeys.ts'
 import { makeRecoveryCodes } from '../second-factors/recovery-codes.ts'
 import { beginTotp, confirmTotp } from '../second-factors/totp.ts'
-import { plainCode } from '../second-factors/recovery-codes.ts'
+import { plainCode } from '../second-factors/recovery-code-text.ts'
 import type { OwnPassword } from '../users/passwords.ts'
 import { ownFactors } from './own-factors.ts'
 import { checkProof, spendProof } from './proof.ts'

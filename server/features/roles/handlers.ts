@@ -12,7 +12,8 @@ import { endLostRoles } from '../../http/session-rows.ts'
 import { isUpdate, replaceCalls, replaceImport, type RowUpdate, type RowValues, redeclare } from '../replace-calls.ts'
 import { formHandlers, normalized, permitsIn, refuseUnknown, scopesIn } from './forms.ts'
 import { refuseWiderHolders, refuseWiderRole } from '../users/reach.ts'
-import { keepAdministrator, refusePermitsBeyondOwn } from '../users/rules.ts'
+import { keepAdministrator } from '../users/keep-administrators.ts'
+import { refusePermitsBeyondOwn } from '../users/rules.ts'
 
 /** The calls of roles that the derived ones cannot do: a static role stays, and users grant only permits that they hold. */
 export function roleHandlers(store: Store, derived: Record<string, Mounted>): Record<string, Mounted> {

@@ -7,7 +7,8 @@ import type { SomeSettings } from '../../settings/stored.ts'
 import type { Messages } from '../messages/messages.ts'
 import { createTrials } from './trials.ts'
 import { updateSettings } from './update.ts'
-import { changesOfSetting, viewSettings } from './views.ts'
+import { changesOfSetting } from './setting-changes.ts'
+import { viewSettings } from './views.ts'
 
 interface SettingParts {
   environment: Pick<Environment, 'isProduction' | 'hasPublicUrl'>

@@ -1,11 +1,9 @@
-import type { SettingChange, SettingView } from '../../../contract/features/settings.ts'
-import { SETTING_NAMES, settingNamed, type SettingName } from '../../../contract/settings/index.ts'
+import type { SettingView } from '../../../contract/features/settings.ts'
+import { SETTING_NAMES, settingNamed } from '../../../contract/settings/index.ts'
 import { isoTime } from '../../crud/times.ts'
 import type { Db } from '../../db/engine.ts'
-import { isKept } from '../../db/log-start.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { decodeSetting, defaultOf } from '../../settings/stored.ts'
-import { SETTING_ENTITY } from './write.ts'
 
 /** Tells every setting as the database holds it; a secret without its value. */
 export async function viewSettings(db: Db, { sealing, given: { defaults, decided } }: Settings): Promise<SettingView[]> {
@@ -32,27 +30,6 @@ export async function viewSettings(db: Db, { sealing, given: { defaults, decided
       changedTime: row ? isoTime(row.lastModificationTime) : null,
       changedBy: row?.userName ?? null,
     }
-  })
-}
-
-const MOST_CHANGES = 50
-
-/** Returns the last changes of one setting, newest first. */
-export async function changesOfSetting(db: Db, name: SettingName): Promise<SettingChange[]> {
-  const rows = await db
-    .selectFrom('entityChange as change')
-    .innerJoin('siteSetting as row', 'row.id', 'change.entityId')
-    .leftJoin('user', 'user.id', 'change.userId')
-    .select(['change.changeTime', 'change.propertyChanges', 'user.userName'])
-    .where('change.entityType', '=', SETTING_ENTITY)
-    .where('row.name', '=', name)
-    .where(isKept('entityChange', 'change.id'))
-    .orderBy('change.id', 'desc')
-    .limit(MOST_CHANGES)
-    .execute()
-  return rows.map(({ changeTime, propertyChanges, userName }) => {
-    const [change] = JSON.parse(propertyChanges) as { originalValue: SettingChange['before']; newValue: SettingChange['after'] }[]
-    return { changedTime: isoTime(changeTime), changedBy: userName, before: change?.originalValue ?? null, after: change?.newValue ?? null }
   })
 }
 

@@ -10,7 +10,7 @@ import type { Guards } from '../sign-in/guards.ts'
 import type { Failure } from '../sign-in/login-log.ts'
 import { refusalOf } from '../sign-in/refusal.ts'
 import { secondStep } from '../sign-in/second-step.ts'
-import { readTicket } from './tickets.ts'
+import { readTicket } from './read-ticket.ts'
 
 interface EntryParts extends Pick<Guards, 'loginLog' | 'factors' | 'isDemo'> {
   isOn: (ctx: Context) => boolean

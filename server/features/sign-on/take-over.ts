@@ -5,7 +5,7 @@ import type { Context } from '../../http/context.ts'
 import { endSessions } from '../../http/session-rows.ts'
 import { factorsOf } from '../second-factors/factors.ts'
 import type { Identity } from './identity.ts'
-import { freeAddress } from './new-person.ts'
+import { freeAddress } from './free-names.ts'
 import { SignOnRefusal } from './refusal.ts'
 
 interface Account {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { widthsOf } from '../portal/picture-infos.ts'
-import type { FileStore } from './store.ts'
-import { originalOf, UPLOAD_ID, variantOf } from './store.ts'
-import { shownAt, type Shown } from './shown-content.ts'
+import { sendOriginal } from './send-original.ts'
+import { UPLOAD_ID, variantOf } from './store.ts'
+import { shownAt } from './shown-content.ts'
 import { nameOf } from './variants.ts'
 import { type SendParts, noSuch, sendPicture, ASK_FIRST } from './send-picture.ts'
 
@@ -10,8 +10,6 @@ import { type SendParts, noSuch, sendPicture, ASK_FIRST } from './send-picture.t
 const WIDEST_PLAIN = 1280
 /** The types of which some are animations: as JPEG they would stand still. */
 const MAY_MOVE: ReadonlySet<string> = new Set(['image/gif', 'image/webp'])
-/** A video opened by itself is a page that the browser makes, which may fetch the video and run nothing. */
-const PLAYED = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin"
 
 type UploadRequest = FastifyRequest<{ Params: { id: string } }>
 
@@ -30,25 +28,4 @@ export async function sendUpload(request: UploadRequest, reply: FastifyReply, { 
   const made = await pictures.variant(contentId, width, format)
   if (made !== null && (await sendPicture(request, reply, files, { key: made, format, caching: ASK_FIRST }))) return reply
   throw noSuch(request)
-}
-
-interface Original extends Pick<Shown, 'kind' | 'type' | 'name' | 'contentId'> {
-  files: FileStore
-}
-
-/** Sends the file as it was received, or the requested range of it: players fetch videos piece by piece. */
-async function sendOriginal(request: FastifyRequest, reply: FastifyReply, original: Original) {
-  const answer = await original.files.objects.answer(request.raw, originalOf(original.contentId))
-  if (answer === null) throw noSuch(request)
-  const { status, headers, stream } = answer
-  // A refusal, as of a range past the end, brings its own headers.
-  if (status < 400) {
-    const isVideo = original.kind === 'video'
-    reply
-      .type(isVideo ? original.type : 'application/octet-stream')
-      .header('content-disposition', `${isVideo ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(original.name)}`)
-      .header('content-security-policy', isVideo ? PLAYED : 'sandbox')
-      .header('cache-control', ASK_FIRST)
-  }
-  return reply.code(status).headers(headers).send(stream)
 }

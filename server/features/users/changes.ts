@@ -12,7 +12,8 @@ import { setPassword } from '../sign-in/set-password.ts'
 import { personToChange } from './person-guard.ts'
 import { refuseWider, requireAllRows } from './reach.ts'
 import { contactsOf, keepEmail, noteContacts, otherAddresses, refuseOwnAddress, withStoredName, type Contacts } from './contacts.ts'
-import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
+import { keepAdministrator } from './keep-administrators.ts'
+import { keepSelf, refuseBeyondOwn } from './rules.ts'
 import { doubt, vouchedBy } from './vouching.ts'
 
 const idsIn = (values: RowValues, name: string) => z.array(z.int()).nullish().parse(values[name]) ?? []

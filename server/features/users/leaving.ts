@@ -8,7 +8,8 @@ import { updateUser } from './changes.ts'
 import { handOver, refuseOwners, type Receiver } from './hand-over.ts'
 import { leaveHeads } from './heads.ts'
 import { personToChange } from './person-guard.ts'
-import { keepAdministrator, keepSelf, takeAdministratorsTurn } from './rules.ts'
+import { keepAdministrator, takeAdministratorsTurn } from './keep-administrators.ts'
+import { keepSelf } from './rules.ts'
 
 interface Leaving extends Partial<Receiver> {
   id: number

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { sortKeyName } from '../../crud/sort-keys.ts'
-import { askedPairs, pairedIds } from '../../crud/pairs.ts'
+import { askedPairs, pairedIds } from '../../crud/paired-rows.ts'
 import type { Context } from '../../http/context.ts'
 import { containing, lowerColumn, ordered } from '../../db/dialect.ts'
 import type { Engine } from '../../db/engine.ts'

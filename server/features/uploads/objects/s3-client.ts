@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { codeOf, messageOf } from '../../../config/error-parts.ts'
-import type { S3Settings } from '../../../config/file-store.ts'
+import type { S3Settings } from '../../../config/read-file-store.ts'
 import { log } from '../../../config/log.ts'
 import { FileStoreProblem } from './file-store-problem.ts'
 
