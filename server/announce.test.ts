@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { announce } from './announce.ts'
 import { readEnvironment } from './config/environment.ts'
-import { USUAL_SETTINGS } from './settings/stored.ts'
+import { USUAL_SETTINGS } from './settings/values.ts'
 import { siteEnvironment } from './testing/site.ts'
 
 const said = vi.spyOn(console, 'log').mockImplementation(() => {})

@@ -1,4 +1,4 @@
-import { openSiteFiles } from '../features/uploads/move-marks.ts'
+import { openSiteFiles } from '../features/uploads/site-files.ts'
 import { openFileStore, originalOf, type FileStore } from '../features/uploads/store.ts'
 import { migrate } from '../db/migrations/migrate.ts'
 import { forgetTermIndexes } from '../search/renew.ts'

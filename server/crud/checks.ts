@@ -7,7 +7,8 @@ import { resourceNamed } from '../../contract/resources/index.ts'
 import type { Context } from '../http/context.ts'
 import { rowsInReach } from './scope.ts'
 import { mayKnow } from './known-rows.ts'
-import { fileType, isDictionaryItem, isWithin, missingPictures, missingRows } from './existing.ts'
+import { fileType, missingPictures } from './existing-uploads.ts'
+import { isDictionaryItem, isWithin, missingRows } from './existing.ts'
 import { goneNames } from './gone-names.ts'
 
 export type Values = Record<string, unknown>

@@ -7,7 +7,7 @@ import { ANYONE } from '../http/caller.ts'
 import type { Context } from '../http/context.ts'
 import { newNotes } from '../http/notes.ts'
 import { EVERYTHING, permitsOf } from '../http/permits.ts'
-import { USUAL_SETTINGS } from '../settings/stored.ts'
+import { USUAL_SETTINGS } from '../settings/values.ts'
 import { createStore } from './store.ts'
 import { onBothEngines } from '../testing/site.ts'
 

@@ -6,7 +6,7 @@ import { newRequestId } from './request-id.ts'
 import { ANYONE } from './caller.ts'
 import type { Context } from './context.ts'
 import { newNotes } from './notes.ts'
-import { USUAL_SETTINGS } from '../settings/stored.ts'
+import { USUAL_SETTINGS } from '../settings/values.ts'
 import { EVERYTHING, permitsOf } from './permits.ts'
 
 /** The parts of a command that runs on the host beside the server. */

@@ -2,7 +2,8 @@ import { dataScopes } from '../../contract/data-scopes.ts'
 import type { Db } from '../db/engine.ts'
 import { permitsOf, type Permits } from './permits.ts'
 import { grantsIn, rolesOf } from './roles.ts'
-import { scopesFor, type HeldRole, type Member } from './scopes.ts'
+import { type Member, scopesFor } from './declared-scopes.ts'
+import type { HeldRole } from './scopes.ts'
 import { unitsBelow } from './units.ts'
 
 type StoredRole = Awaited<ReturnType<typeof rolesOf>>[number]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onAnyEngine, PASSWORD } from '../testing/site.ts'
 import { MOST_REFUSALS } from './refusals.ts'
-import { MOST_SESSIONS } from './session-rows.ts'
+import { MOST_SESSIONS } from './end-sessions.ts'
 
 const APP = '/abp/services/app'
 const LIMIT = 12

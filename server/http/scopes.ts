@@ -1,4 +1,4 @@
-import type { DataScopes, ScopeGroup } from '../../contract/data-scopes.ts'
+import type { ScopeGroup } from '../../contract/data-scopes.ts'
 import type { Permits } from './permits.ts'
 
 /** The rows that a caller reaches: all, or those of these units and of this owner. */
@@ -12,34 +12,6 @@ export interface HeldRole {
   id: number
   permits: Permits
   scopes: Partial<Record<ScopeGroup, Scope>>
-}
-
-/** The person for whom the scopes of a role are worked out. */
-export interface Member {
-  userId: number
-  unitIds: readonly number[]
-  /** The units of the person and all units below them. */
-  unitsBelow: readonly number[]
-}
-
-/** Works out which rows the scopes of a role mean for a person; a group without one has all rows. */
-export function scopesFor(declared: DataScopes, { userId, unitIds, unitsBelow }: Member): HeldRole['scopes'] {
-  const units = (ids: readonly number[]): Scope => ({ kind: 'some', ownerId: null, unitIds: ids })
-  const entries = Object.entries(declared).map(([group, { kind, unitIds: chosen = [] }]): [string, Scope] => {
-    switch (kind) {
-      case 'all':
-        return [group, ALL_ROWS]
-      case 'below':
-        return [group, units(unitsBelow)]
-      case 'unit':
-        return [group, units(unitIds)]
-      case 'units':
-        return [group, units(chosen)]
-      case 'own':
-        return [group, { kind: 'some', ownerId: userId, unitIds: [] }]
-    }
-  })
-  return Object.fromEntries(entries)
 }
 
 /** Returns the rows of a group that these roles open under a permit: what one role closes another may open. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../contract/languages.ts'
 import type { Context } from './context.ts'
-import { USUAL_SETTINGS } from '../settings/stored.ts'
+import { USUAL_SETTINGS } from '../settings/values.ts'
 import { newNotes } from './notes.ts'
 import { ANYONE } from './caller.ts'
 import { kitOnAnyEngine } from '../testing/kit.ts'

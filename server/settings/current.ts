@@ -4,7 +4,8 @@ import type { Database } from '../db/engine.ts'
 import { createSealing } from '../db/sealing.ts'
 import { signingKey } from '../db/settings.ts'
 import { givenIn } from './defaults.ts'
-import { readStored, valuesFrom } from './stored.ts'
+import { readStored } from './stored.ts'
+import { valuesFrom } from './values.ts'
 
 /** Reads the settings of the site as they are at this moment. */
 export async function currentSettings(database: Database, environment: Environment): Promise<SettingValues> {

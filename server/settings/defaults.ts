@@ -2,7 +2,8 @@ import type { Environment } from '../config/environment.ts'
 import type { Db } from '../db/engine.ts'
 import { decidedBy } from './decided.ts'
 import { trialDefaults } from './demo-accounts.ts'
-import type { Given, SomeSettings } from './stored.ts'
+import type { SomeSettings } from './stored.ts'
+import type { Given } from './values.ts'
 
 /** Reads what the operator's environment says of the settings; the defaults hold those of a site with the demo's accounts too. */
 export const givenIn = async (db: Db, environment: Environment): Promise<Given> => ({

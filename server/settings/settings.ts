@@ -4,7 +4,8 @@ import type { Bus } from '../db/bus.ts'
 import type { Database } from '../db/engine.ts'
 import { ANYTHING } from '../db/notices.ts'
 import type { Sealing } from '../db/sealing.ts'
-import { readStored, valuesFrom, type Given } from './stored.ts'
+import { readStored } from './stored.ts'
+import { type Given, valuesFrom } from './values.ts'
 
 /** The tag of a change of settings on the bus. */
 export const SETTING_TAG = 'siteSetting'

@@ -1,19 +1,10 @@
 import { inputSchema } from '../../contract/field-schema.ts'
-import { SETTING_NAMES, settingNamed, SETTINGS, type SettingName, type SettingValues } from '../../contract/settings/index.ts'
+import { SETTINGS, type SettingName, settingNamed } from '../../contract/settings/index.ts'
 import type { Db } from '../db/engine.ts'
 import type { Sealing } from '../db/sealing.ts'
-import type { Decided } from './decided.ts'
 
 /** The values of some settings; `undefined` stands for none. */
 export type SomeSettings = Partial<Record<SettingName, unknown>>
-
-/** The environment's word on the settings. */
-export interface Given {
-  /** The values before anybody changes them. */
-  readonly defaults: SomeSettings
-  /** The settings whose value in the environment counts, whatever is stored. */
-  readonly decided: Decided
-}
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name)
 
@@ -37,19 +28,3 @@ export async function readStored(db: Db, sealing: Sealing): Promise<SomeSettings
   const known = rows.flatMap(({ name, value }) => (isSettingName(name) ? [[name, decodeSetting(name, value!, sealing)] as const] : []))
   return Object.fromEntries(known.filter(([, value]) => value !== undefined))
 }
-
-/** The values that count: those that the environment decides, then those that were stored, then the defaults. */
-export function valuesFrom(stored: SomeSettings, { defaults, decided }: Given): SettingValues {
-  const isStored = (name: SettingName) => name in stored && !(name in decided)
-  const valueOf = (name: SettingName) => [name, isStored(name) ? (stored[name] ?? null) : defaultOf(name, defaults)]
-  return Object.fromEntries(SETTING_NAMES.map(valueOf)) as SettingValues
-}
-
-/** The value that a setting has before anybody changes it, and after a reset. */
-export function defaultOf(name: SettingName, defaults: SomeSettings): unknown {
-  const { field } = settingNamed(name)
-  return defaults[name] ?? field.default ?? (field.kind === 'tags' ? [] : null)
-}
-
-/** The settings of a site where nobody has changed any. */
-export const USUAL_SETTINGS: SettingValues = valuesFrom({}, { defaults: {}, decided: {} })

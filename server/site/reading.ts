@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../contract/languages.ts'
 import type { Context } from '../http/context.ts'
 import { newNotes, type Notes } from '../http/notes.ts'
 import { ANYONE } from '../http/caller.ts'
-import { USUAL_SETTINGS } from '../settings/stored.ts'
+import { USUAL_SETTINGS } from '../settings/values.ts'
 import type { Database } from '../db/engine.ts'
 
 /** A context that reads what visitors see, past the calls, in the language in which all content is written. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ANYONE } from '../http/caller.ts'
 import type { Context, Keeping } from '../http/context.ts'
-import { USUAL_SETTINGS } from '../settings/stored.ts'
+import { USUAL_SETTINGS } from '../settings/values.ts'
 import { newNotes } from '../http/notes.ts'
 import type { Kit } from './kit.ts'
 

@@ -3,7 +3,7 @@ import { createPace } from '../../db/pace.ts'
 import type { Database } from '../../db/engine.ts'
 import { forgetJobs } from '../../features/jobs/forgetting.ts'
 import { pruneAll } from '../../features/logs/prune-all.ts'
-import { openSiteFiles } from '../../features/uploads/move-marks.ts'
+import { openSiteFiles } from '../../features/uploads/site-files.ts'
 import { currentSettings } from '../../settings/current.ts'
 
 /** Deletes what the settings no longer keep, and prints how much that was. */

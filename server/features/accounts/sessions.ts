@@ -6,7 +6,7 @@ import { isKept } from '../../db/log-start.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
 import { inLanguage } from '../../language/localized.ts'
 import { originShown } from '../../http/origin-shown.ts'
-import { endSessions } from '../../http/session-rows.ts'
+import { endSessions } from '../../http/end-sessions.ts'
 import { say } from '../../language/words.ts'
 
 const MOST_SESSIONS = 200

@@ -4,7 +4,7 @@ import { BACK_OFFICE_PATHS } from '../../../contract/back-office/paths.ts'
 import { deviceOf } from '../../../contract/format/device-name.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { redactedMessage } from '../../http/redact-message.ts'
-import { pageAt } from '../../site/addresses.ts'
+import { pageAt } from '../../site/page-at.ts'
 import { fileOf, ownFrames } from './frames.ts'
 
 interface Report {

@@ -7,7 +7,7 @@ import { createCalendar } from '../../crud/days.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
 import { inLanguage } from '../../language/localized.ts'
 import { publishedRow } from '../../publishing/published.ts'
-import { pageAt } from '../../site/addresses.ts'
+import { pageAt } from '../../site/page-at.ts'
 import { KINDS, resourceOf } from '../../site/kinds.ts'
 
 const DAYS = 30

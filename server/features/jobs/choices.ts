@@ -9,7 +9,8 @@ import { under } from '../../crud/scope.ts'
 import type { Store, WireRow } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
 import { inLanguage } from '../../language/localized.ts'
-import { findType, itemsOf } from '../dictionary/items.ts'
+import { findType } from '../dictionary/find-type.ts'
+import { itemsOf } from '../dictionary/items.ts'
 
 interface Reading {
   r: Resource

@@ -2,7 +2,7 @@ import type { Database } from '../../db/engine.ts'
 import type { JobWork } from '../../jobs/working.ts'
 import { addJob } from '../../jobs/rows.ts'
 import { collectUploads } from '../uploads/collect.ts'
-import { dayOf } from '../uploads/set-aside.ts'
+import { dayOf } from '../uploads/set-one-aside.ts'
 import type { FileStore } from '../uploads/store.ts'
 
 const SHOWN_EACH_MS = 250

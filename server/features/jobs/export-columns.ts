@@ -9,7 +9,7 @@ import type { HeldJob } from '../../jobs/held-job.ts'
 import { contextFor } from './calling.ts'
 import type { ExportParams } from './params.ts'
 import type { WorkParts } from './parts.ts'
-import { writeWhole } from './place.ts'
+import { writeWhole } from './write-whole.ts'
 import { sheetWords } from './sheet-words.ts'
 
 /** A job of an export with what its columns depend on. */

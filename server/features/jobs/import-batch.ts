@@ -8,7 +8,7 @@ import type { Db } from '../../db/engine.ts'
 import type { HeldJob } from '../../jobs/held-job.ts'
 import { callingOf } from './calling.ts'
 import type { WorkParts } from './parts.ts'
-import type { Appending } from './place.ts'
+import type { Appending } from './append-from.ts'
 import { refusedRow } from './refused-rows.ts'
 import { lineOf } from './write-sheet.ts'
 

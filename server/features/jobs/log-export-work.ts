@@ -5,13 +5,15 @@ import type { HeldJob } from '../../jobs/held-job.ts'
 import type { JobWork } from '../../jobs/working.ts'
 import { endLine, headLine, rowLines, type Link } from '../logs/export/chain.ts'
 import { headOf } from '../logs/export/export-log.ts'
-import { readRows, spanOf, type Span } from '../logs/export/rows.ts'
+import { readRows } from '../logs/export/rows.ts'
+import { type Span, spanOf } from '../logs/export/span.ts'
 import { siteKey } from '../logs/export/site-key.ts'
 import { LOGS } from '../logs/logs.ts'
 import { contextFor } from './calling.ts'
 import { paramsOf, type JobResult } from './params.ts'
 import type { WorkParts } from './parts.ts'
-import { appendFrom, makeFolder, placeOf, type Appending } from './place.ts'
+import { type Appending, appendFrom } from './append-from.ts'
+import { makeFolder, placeOf } from './place.ts'
 
 export interface LogExportParams {
   log: ExportedLog

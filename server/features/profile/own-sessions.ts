@@ -3,7 +3,7 @@ import type { OwnSession } from '../../../contract/features/profile.ts'
 import { isoTime, isoTimeOrNull } from '../../crud/times.ts'
 import type { Context } from '../../http/context.ts'
 import { originShown } from '../../http/origin-shown.ts'
-import { endSessions } from '../../http/session-rows.ts'
+import { endSessions } from '../../http/end-sessions.ts'
 
 /** The caller's open sessions, the one used last first. No token is among them. */
 export async function ownSessions({ db, caller, now }: Context, isDemo: boolean): Promise<OwnSession[]> {

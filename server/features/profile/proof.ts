@@ -1,7 +1,8 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Proof } from '../../../contract/features/profile.ts'
 import type { Context } from '../../http/context.ts'
-import { factorsOf, spendCode, takeCodeGuess, wrongCode, type FactorParts } from '../second-factors/factors.ts'
+import { type FactorParts, factorsOf } from '../second-factors/factors.ts'
+import { spendCode, takeCodeGuess, wrongCode } from '../second-factors/spend-code.ts'
 import type { OwnPassword } from '../users/passwords.ts'
 
 interface ProofParts {

@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream'
 import type { ResumedKind } from '../../../contract/features/resuming.ts'
 import type { Database } from '../../db/engine.ts'
 import { removeHalf } from '../uploads/half-folder.ts'
-import { piecesOf, reachOf, storePiece, type PieceFiles } from './half-pieces.ts'
+import { type PieceFiles, piecesOf, reachOf } from './half-pieces.ts'
+import { storePiece } from './store-piece.ts'
 import { addHalf, findHalf, goneHalf, touchHalf } from './half-rows.ts'
 
 /** An upload that comes in more pieces than this is given up: a line that is cut so often does not carry it, and each piece is a file of the store. */

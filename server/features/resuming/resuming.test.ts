@@ -12,7 +12,7 @@ import { PIECES, sendOverCutLine, tusOf } from '../../testing/tus.ts'
 import { removeHalves } from '../uploads/half-folder.ts'
 import { recordUpload } from '../uploads/recording.ts'
 import { openFileStore } from '../uploads/store.ts'
-import { storePiece } from './half-pieces.ts'
+import { storePiece } from './store-piece.ts'
 
 const MB = 1024 * 1024
 const DAY_MS = 86_400_000

@@ -4,6 +4,8 @@ import { asWord } from '../../testing/as-word.ts'
 import { codeOf, hireGuarded } from '../../testing/factors.ts'
 import { hire } from '../../testing/people.ts'
 import { onAnyEngine, PASSWORD, type Site } from '../../testing/site.ts'
+import { createFactors } from './factors.ts'
+import { takeCodeGuess } from './spend-code.ts'
 
 const APP = '/abp/services/app'
 const AUTHENTICATE = '/abp/TokenAuth/Authenticate'
@@ -170,7 +172,6 @@ onAnyEngine('Guessing a code', (site) => {
 
 describe('The limit of one person', () => {
   test('B-54f counts codes of six digits from every network together, and recovery codes not at all', async () => {
-    const { createFactors, takeCodeGuess } = await import('./factors.ts')
     const factors = createFactors('key', { publicUrl: 'https://site.example', settings: { appTitle: 'Site' } })
     for (let at = 0; at < 10; at++) await takeCodeGuess(factors, { userId: 7, code: '000 000' })
     await expect(takeCodeGuess(factors, { userId: 7, code: '000000' })).rejects.toMatchObject({ code: 'tooMany' })

@@ -3,7 +3,8 @@ import { SETTING_NAMES, settingNamed } from '../../../contract/settings/index.ts
 import { isoTime } from '../../crud/times.ts'
 import type { Db } from '../../db/engine.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { decodeSetting, defaultOf } from '../../settings/stored.ts'
+import { decodeSetting } from '../../settings/stored.ts'
+import { defaultOf } from '../../settings/values.ts'
 
 /** Tells every setting as the database holds it; a secret without its value. */
 export async function viewSettings(db: Db, { sealing, given: { defaults, decided } }: Settings): Promise<SettingView[]> {

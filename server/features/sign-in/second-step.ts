@@ -1,7 +1,8 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
 import type { Db } from '../../db/engine.ts'
-import { factorsOf, spendCode, takeCodeGuess, wrongCode } from '../second-factors/factors.ts'
+import { factorsOf } from '../second-factors/factors.ts'
+import { spendCode, takeCodeGuess, wrongCode } from '../second-factors/spend-code.ts'
 import { assertionOptions, checkAssertion, spendAssertion, type Assertion } from '../second-factors/passkeys.ts'
 import type { Guards } from './guards.ts'
 

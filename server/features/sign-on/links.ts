@@ -4,7 +4,7 @@ import type { SignOnLink } from '../../../contract/features/sign-on-links.ts'
 import type { SignOnSettings } from '../../config/sign-on.ts'
 import { isoTime } from '../../crud/times.ts'
 import type { Context } from '../../http/context.ts'
-import { endSessions } from '../../http/session-rows.ts'
+import { endSessions } from '../../http/end-sessions.ts'
 import { say } from '../../language/words.ts'
 
 /** The provider that the site uses now; null where there is none. */

@@ -5,7 +5,7 @@ import { hasAdministrator } from '../../http/administrators.ts'
 import type { Context } from '../../http/context.ts'
 import { EVERYTHING } from '../../http/permits.ts'
 import { grantsIn } from '../../http/roles.ts'
-import { endLostRoles } from '../../http/session-rows.ts'
+import { endLostRoles } from '../../http/end-sessions.ts'
 import type { Identity } from './identity.ts'
 
 /** Is told of each name of a role and each code of a unit in the settings that there is not. */

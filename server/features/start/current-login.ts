@@ -2,7 +2,7 @@ import { releaseDate, version } from '../../config/version.ts'
 import type { Context } from '../../http/context.ts'
 import { rolesOf } from '../../http/roles.ts'
 import { flattened, menuTree } from '../menus/tree.ts'
-import { normalizedName } from '../users/names.ts'
+import { normalizedName } from '../users/role-names.ts'
 
 /** The caller as ABP's own clients ask for it. */
 export async function currentLogin(ctx: Context) {

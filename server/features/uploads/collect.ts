@@ -3,7 +3,8 @@ import type { CollectParts } from './collect-parts.ts'
 import { hideVersions } from './hide-versions.ts'
 import { noteHashes } from './note-hashes.ts'
 import { removeUnfinished } from './unfinished.ts'
-import { bringBack, setAside } from './set-aside.ts'
+import { bringBack } from './bring-back.ts'
+import { setAside } from './set-aside.ts'
 
 // Uploads are never deleted here. A folder that no row names may hold the only copy of a file that a restored database will name again.
 

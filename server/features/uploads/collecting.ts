@@ -3,7 +3,7 @@ import type { Report } from '../../config/report.ts'
 import { log } from '../../config/log.ts'
 import { removeForgotten } from './forgotten.ts'
 import { removeHalves } from './half-folder.ts'
-import { bringBack } from './set-aside.ts'
+import { bringBack } from './bring-back.ts'
 import type { FileStore } from './store.ts'
 
 const SOON_MS = 60_000

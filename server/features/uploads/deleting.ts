@@ -11,7 +11,7 @@ import { forgetDetails } from './details.ts'
 import { forgetUpload } from './forgotten.ts'
 import { removeMade } from './hide-versions.ts'
 import { ownerInReach } from './reach.ts'
-import { setOneAside } from './set-aside.ts'
+import { setOneAside } from './set-one-aside.ts'
 import type { FileStore } from './store.ts'
 import { usesOf } from './uses.ts'
 

@@ -1,4 +1,3 @@
-import { Problem } from '../../../contract/errors.ts'
 import { userNameForm } from '../../../contract/format/compared-names.ts'
 import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
 import type { Context } from '../../http/context.ts'
@@ -31,27 +30,6 @@ export async function noteContacts(ctx: Context, { id, ...given }: RowUpdate, be
     const phoneRank = isOwn ? PHONE_RANK.own : PHONE_RANK.given
     await ctx.db.updateTable('user').set({ phoneRank }).where('id', '=', id).execute()
   }
-}
-
-const ADDRESSES = ['emailAddress', 'phoneNumber'] as const
-export type Address = (typeof ADDRESSES)[number]
-
-/** The addresses of an input that are others than before. */
-export const otherAddresses = (given: RowUpdate, before: Contacts): Address[] =>
-  ADDRESSES.filter((name) => given[name] !== undefined && given[name] !== before[name])
-
-const OWN_WORDS = { emailAddress: 'problem.ownEmail', phoneNumber: 'problem.ownPhone' }
-
-/** B-101c B-110a: people change their own mobile number and e-mail address in the profile, which asks for their password. */
-export function refuseOwnAddress(ctx: Context, input: RowUpdate, before: Contacts): void {
-  const [name] = otherAddresses(input, before)
-  if (name && input.id === ctx.caller.userId) throw new Problem('rule', { words: OWN_WORDS[name] })
-}
-
-/** V-05: an account keeps an e-mail address once it has one. Accounts that the operator made may have none. */
-export function keepEmail(before: Contacts, { emailAddress }: RowUpdate): void {
-  if (emailAddress === null && before.emailAddress !== null)
-    throw new Problem('invalid', { members: { emailAddress: 'invalid.emailMissing' } })
 }
 
 /** A name of before that comes back in the form of new ones is no change: the row goes back as it was read. */

@@ -8,7 +8,7 @@ import { orGiveBack } from '../../http/or-give-back.ts'
 import { inTurn } from '../sign-in/hash-queue.ts'
 import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
 import { setPassword } from '../sign-in/set-password.ts'
-import { endSessions } from '../../http/session-rows.ts'
+import { endSessions } from '../../http/end-sessions.ts'
 
 /** The names of a user, which their password must not contain. */
 const owner = z.object({ userName: z.string(), name: z.string().nullish(), emailAddress: z.string().nullish() })

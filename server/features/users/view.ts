@@ -2,7 +2,8 @@ import type { Store } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
 import { rolesOf } from '../../http/roles.ts'
 import { demoRoles } from '../sign-in/demo-roles.ts'
-import { displayNameOf, namesOf } from './names.ts'
+import { namesOf } from './names.ts'
+import { displayNameOf } from './role-names.ts'
 import { narrowedTo, ownOrPermitted } from './own.ts'
 
 interface UserViewParts {

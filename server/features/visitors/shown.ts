@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../http/context.ts'
-import type { PageAddress } from '../../site/addresses.ts'
+import type { PageAddress } from '../../site/page-at.ts'
 import { resourceOf } from '../../site/kinds.ts'
 import { countPublished } from '../../publishing/published.ts'
 

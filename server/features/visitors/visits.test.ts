@@ -1,4 +1,4 @@
-import { USUAL_SETTINGS } from '../../settings/stored.ts'
+import { USUAL_SETTINGS } from '../../settings/values.ts'
 import { expect, test } from 'vitest'
 import { createCalendar } from '../../crud/days.ts'
 import { start } from '../../start.ts'

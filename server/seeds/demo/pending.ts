@@ -1,6 +1,6 @@
 import { catalogue } from '../../../demo/texts/catalogue.ts'
 import { pending } from '../../../demo/texts/pending.ts'
-import { productValues, type Places } from './catalogue.ts'
+import { type Places, productValues } from './product-values.ts'
 import type { Staff } from './people.ts'
 import type { Tools } from './tools.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Environment } from '../../../config/environment.ts'
 import type { Database } from '../../../db/engine.ts'
-import { elsewhereOf } from '../../../features/uploads/move-marks.ts'
+import { elsewhereOf } from '../../../features/uploads/site-files.ts'
 import { namedOf } from '../../../features/uploads/named-uploads.ts'
 import { FileStoreProblem } from '../../../features/uploads/objects/file-store-problem.ts'
 import type { Objects } from '../../../features/uploads/objects/objects.ts'

@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/engine.ts'
 import type { KeptLog } from '../due-rows.ts'
 import { chained, type Head } from './chain.ts'
-import { rowsOfDays, type Days } from './rows.ts'
+import { rowsOfDays } from './rows.ts'
+import type { Days } from './span.ts'
 import { siteKey, type SiteKey } from './site-key.ts'
 
 interface Wanted extends Days {
