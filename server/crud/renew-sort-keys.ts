@@ -5,7 +5,8 @@ import { allResources } from '../../contract/resources/index.ts'
 import { untyped, type Database, type Db } from '../db/engine.ts'
 import { oncePerVersion } from '../db/once-per-version.ts'
 import { snapshotTable } from './columns.ts'
-import { keyOf, sortKeyName, sortKeysOf, type SortKeyColumn } from './sort-keys.ts'
+import { keyOf } from './sort-key-values.ts'
+import { type SortKeyColumn, sortKeyName, sortKeysOf } from './sort-keys.ts'
 
 /** ICU orders Chinese; another version of it may do so in another way. */
 const VERSION = `${SORT_KEYS} ${process.versions['icu']}`

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { SettingValues } from '../../contract/settings/index.ts'
 import { say } from '../language/words.ts'
 import { failure } from './envelope.ts'
-import { languageOf } from './request.ts'
+import { languageOf } from './request-language.ts'
 
 type BareStatus = 400 | 408 | 414 | 431
 

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../../contract/languages.ts'
 import type { SettingValues } from '../../contract/settings/index.ts'
-import { chosenLanguage, isProbablyStaff, languageOf } from '../http/request.ts'
+import { chosenLanguage, languageOf } from '../http/request-language.ts'
+import { isProbablyStaff } from '../http/request.ts'
 
 /** The keys of the replies to an address: one for all clients, or one for each language that clients ask for. */
 type Keys = Partial<Record<Language | 'any', string>>

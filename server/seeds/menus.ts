@@ -2,7 +2,7 @@ import { defaultMenu, type MenuEntry } from '../../contract/back-office/default-
 import { SCREENS, type Screen } from '../../contract/back-office/screens.ts'
 import type { Bilingual } from '../../contract/languages.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
-import { withSortKeys } from '../crud/sort-keys.ts'
+import { withSortKeys } from '../crud/sort-key-values.ts'
 import type { Db } from '../db/engine.ts'
 import { rememberOffered } from './offered-screens.ts'
 

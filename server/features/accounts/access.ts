@@ -1,15 +1,12 @@
-import { sql } from 'kysely'
 import { allPermits } from '../../../contract/api/registry.ts'
-import { MOST_LEVELS } from '../../../contract/resource.ts'
 import type { Store } from '../../crud/store.ts'
-import type { Db } from '../../db/engine.ts'
 import type { Context } from '../../http/context.ts'
 import { EVERYTHING } from '../../http/permits.ts'
 import { grantsIn, rolesOf } from '../../http/roles.ts'
-import { inLanguage } from '../../language/localized.ts'
 import { mayViewUnits } from '../users/named.ts'
 import { narrowedTo, ownOrPermitted } from '../users/own.ts'
 import { waysOf } from '../users/ways.ts'
+import { placesOf } from './unit-places.ts'
 
 /** The roles that a user holds and how, their units, and what they may do by which role (B-59f). */
 export async function accessOf(ctx: Context, users: Store, id: number) {
@@ -39,37 +36,4 @@ function permitsBy(roles: { id: number; grantedPermissions: string | null }[]) {
     }
   }
   return [...by.values()]
-}
-
-/** The units with the names from the top to each, or with their own alone (B-100d). A unit in the recycle bin is left out. */
-async function placesOf(ctx: Context, { ids, isWhole }: { ids: number[]; isWhole: boolean }) {
-  if (ids.length === 0) return []
-  const rows = await aboveUnits(ctx.db, ids)
-  const paths = Map.groupBy(rows, ({ start }) => start)
-  return ids.flatMap((id) => {
-    const above = paths.get(id)
-    if (!above || above.some((unit) => unit.id === id && unit.deletionTime !== null)) return []
-    return [{ id, path: above.slice(isWhole ? 0 : -1).map((unit) => inLanguage(unit, 'displayName', ctx.language) ?? '') }]
-  })
-}
-
-interface Above {
-  start: number
-  id: number
-  deletionTime: number | null
-  displayName: string
-  displayNameEn: string | null
-}
-
-/** The units and those above them, for each unit from the top down. */
-async function aboveUnits(db: Db, ids: number[]): Promise<Above[]> {
-  const { rows } = await sql<Above>`
-    with recursive above as (
-      select "id" as "start", "id", "parentId", "deletionTime", "displayName", "displayNameEn", 1 as "level"
-      from "organizationUnit" where "id" in (${sql.join(ids)})
-      union all
-      select above."start", next."id", next."parentId", next."deletionTime", next."displayName", next."displayNameEn", above."level" + 1
-      from "organizationUnit" as next join above on next."id" = above."parentId" where above."level" < ${MOST_LEVELS}
-    ) select "start", "id", "deletionTime", "displayName", "displayNameEn" from above order by "level" desc`.execute(db)
-  return rows
 }

@@ -12,7 +12,8 @@ import { setActive } from '../users/changes.ts'
 import { personToChange } from '../users/person-guard.ts'
 import { takeAdministratorsTurn } from '../users/keep-administrators.ts'
 import { accessOf } from './access.ts'
-import { followUnlocking, lockedUsers, unlockUser } from './locks.ts'
+import { lockedUsers } from './locks.ts'
+import { followUnlocking, unlockUser } from './unlocking.ts'
 import { endOtherSessions, endSession, sessionsOf, signInsOf } from './sessions.ts'
 
 interface AccountParts {

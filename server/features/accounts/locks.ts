@@ -1,23 +1,12 @@
 import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
 import type { Context } from '../../http/context.ts'
 import { isoTime } from '../../crud/times.ts'
-import type { Bus } from '../../db/bus.ts'
 import { lowerColumn } from '../../db/dialect.ts'
 import { sql } from 'kysely'
 import type { SignInLimits } from '../sign-in/limits.ts'
-import { personToChange } from '../users/person-guard.ts'
-import type { Store } from '../../crud/store.ts'
 
-const UNLOCKED = 'signInUnlocked:'
 /** The most accounts that one answer names. */
 const MOST_NAMES = 500
-
-/** Opens an account on this node when any node has unlocked it: each node counts the guesses that reach it. */
-export function followUnlocking(bus: Bus, limits: SignInLimits): void {
-  bus.listen((tags) => {
-    for (const tag of tags) if (tag.startsWith(UNLOCKED)) void limits.unlock(tag.slice(UNLOCKED.length))
-  })
-}
 
 /** The users who cannot sign in from some network for a while, with the end of that time. */
 export async function lockedUsers({ db, database }: Context, limits: SignInLimits) {
@@ -35,13 +24,6 @@ export async function lockedUsers({ db, database }: Context, limits: SignInLimit
   return { totalCount: items.length, items }
 }
 
-/** Opens an account again; the other nodes hear of it with the commit. */
-export async function unlockUser(ctx: Context, users: Store, id: number) {
-  const row = await personToChange(ctx, users, id)
-  for (const name of namesOf(row)) ctx.changed.add(`${UNLOCKED}${name}`)
-  return null
-}
-
 /** The names under which a user signs in, as the limits count them. */
-const namesOf = ({ userName, emailAddress }: Readonly<Record<string, unknown>>): string[] =>
+export const namesOf = ({ userName, emailAddress }: Readonly<Record<string, unknown>>): string[] =>
   [userName, emailAddress].flatMap((name) => (typeof name === 'string' ? [lowerAscii(name)] : []))

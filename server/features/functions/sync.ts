@@ -1,7 +1,7 @@
 import { allPermits } from '../../../contract/api/registry.ts'
 import { allResources, resourceNamed } from '../../../contract/resources/index.ts'
 import type { Language } from '../../../contract/languages.ts'
-import { withSortKeys } from '../../crud/sort-keys.ts'
+import { withSortKeys } from '../../crud/sort-key-values.ts'
 import type { Db } from '../../db/engine.ts'
 import { say } from '../../language/words.ts'
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { pairsOfRows } from '../../crud/row-pairs.ts'
-import { withSortKeys } from '../../crud/sort-keys.ts'
+import { withSortKeys } from '../../crud/sort-key-values.ts'
 import type { Tables } from '../../db/tables.ts'
 import { onBothEngines } from '../../testing/site.ts'
 

@@ -1,18 +1,6 @@
 import { sql } from 'kysely'
 import { untyped, type Database } from '../../db/engine.ts'
-import type { CountedLog } from '../../db/log-counts.ts'
-import type { Tables } from '../../db/tables.ts'
-
-/** A table whose rows are written in the order of their time, or nearly so: the oldest rows are found by id, without an index of times. */
-export interface Log {
-  table: CountedLog | 'session'
-  time: string
-  /** The column with long texts. */
-  long?: string
-}
-
-/** A log whose readers see rows from its start on (`server/db/log-start.ts`). */
-export type KeptLog = Log & { table: CountedLog }
+import type { Log } from './kept-log.ts'
 
 interface Row {
   id: number
@@ -45,18 +33,4 @@ export function short(rows: Row[]): Row[] {
   let bytes = 0
   const end = rows.findIndex(({ size }) => (bytes += size) > MOST_BYTES)
   return end < 0 ? rows : rows.slice(0, Math.max(1, end))
-}
-
-export const newest = (database: Database, log: Log) => edge(database, log, 'desc')
-export const oldestId = (database: Database, log: Log) => edge(database, log, 'asc')
-
-/** Returns the last or first id; 0 where there is no row. */
-async function edge({ read }: Database, { table }: Log, direction: 'asc' | 'desc'): Promise<number> {
-  const row = await read
-    .selectFrom(table as keyof Tables & 'webLog')
-    .select('id')
-    .orderBy('id', direction)
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? 0
 }

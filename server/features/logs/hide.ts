@@ -1,6 +1,7 @@
 import { untyped, type Database } from '../../db/engine.ts'
 import { moveStart, readStart } from '../../db/log-start.ts'
-import { newest, oldestId, type KeptLog, type Log } from './due-rows.ts'
+import { newest, oldestId } from './log-ends.ts'
+import type { KeptLog, Log } from './kept-log.ts'
 
 /** The ids that one read covers, at most. */
 const SPAN = 200_000

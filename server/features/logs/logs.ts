@@ -1,5 +1,5 @@
 import type { CountedLog } from '../../db/log-counts.ts'
-import type { KeptLog } from './due-rows.ts'
+import type { KeptLog } from './kept-log.ts'
 
 /** The four logs: their times and their long texts. */
 export const LOGS: { readonly [L in CountedLog]: KeptLog & { table: L } } = {

@@ -1,7 +1,9 @@
 import { untyped, type Database } from '../../db/engine.ts'
 import type { Pace } from '../../db/pace.ts'
 import { nextSize, type Bounds } from '../../db/strides.ts'
-import { MOST_ROWS, type Log, newest, short, oldest } from './due-rows.ts'
+import { MOST_ROWS, oldest, short } from './due-rows.ts'
+import { newest } from './log-ends.ts'
+import type { Log } from './kept-log.ts'
 
 interface Limit {
   now: number

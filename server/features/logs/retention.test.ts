@@ -8,7 +8,7 @@ import { onBothEngines } from '../../testing/site.ts'
 import { createPace, type Pace } from '../../db/pace.ts'
 import { prune } from './prune.ts'
 import { pruneAll } from './prune-all.ts'
-import type { Log } from './due-rows.ts'
+import type { Log } from './kept-log.ts'
 import { createFileStore } from '../uploads/store.ts'
 import { startRetention } from './retention.ts'
 

@@ -1,6 +1,6 @@
 import type { Environment } from '../../config/environment.ts'
 import { StartProblem } from '../../config/start-problem.ts'
-import { weaknessOf } from './passwords.ts'
+import { weaknessOf } from './weak-passwords.ts'
 
 /** Stops the start on a weak ADMIN_PASSWORD. */
 export async function refuseWeakAdminPassword({ adminPassword }: Environment): Promise<void> {

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { onAnyEngine, PASSWORD } from '../../testing/site.ts'
 import { hashAtRealCost } from '../../testing/cheap-hashes.ts'
-import { hashPassword, isRight, NOBODY, weaknessOf } from './passwords.ts'
+import { NOBODY, hashPassword, isRight } from './passwords.ts'
+import { weaknessOf } from './weak-passwords.ts'
 
 const APP = '/abp/services/app'
 

@@ -1,6 +1,6 @@
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { pairsOfRows } from '../../crud/row-pairs.ts'
-import { withSortKeys } from '../../crud/sort-keys.ts'
+import { withSortKeys } from '../../crud/sort-key-values.ts'
 import type { Db, Engine } from '../../db/engine.ts'
 import { DEMO_PASSWORD, hashPassword } from '../../features/sign-in/passwords.ts'
 import { addAdministrator } from '../../features/sign-in/set-up.ts'

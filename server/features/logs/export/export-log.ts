@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/engine.ts'
-import type { KeptLog } from '../due-rows.ts'
+import type { KeptLog } from '../kept-log.ts'
 import { chained, type Head } from './chain.ts'
 import { rowsOfDays } from './rows.ts'
 import type { Days } from './span.ts'

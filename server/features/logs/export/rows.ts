@@ -1,6 +1,6 @@
 import { isoTime } from '../../../crud/times.ts'
 import { untyped, type Db } from '../../../db/engine.ts'
-import type { KeptLog } from '../due-rows.ts'
+import type { KeptLog } from '../kept-log.ts'
 import { type Days, type Span, isWithin, spanOf } from './span.ts'
 
 type Row = Record<string, unknown>

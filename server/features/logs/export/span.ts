@@ -1,7 +1,7 @@
 import { dayEnd, dayStart } from '../../../../contract/format/zone-time.ts'
 import type { Db } from '../../../db/engine.ts'
 import { readStart } from '../../../db/log-start.ts'
-import type { KeptLog } from '../due-rows.ts'
+import type { KeptLog } from '../kept-log.ts'
 import { endOf, idsBetween } from '../reading/boundaries.ts'
 
 /** Days in a time zone, both included; null: where the log begins, or ends. */

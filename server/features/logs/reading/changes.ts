@@ -9,7 +9,7 @@ import { isKept } from '../../../db/log-start.ts'
 import { isoTime } from '../../../crud/times.ts'
 import { forLongRead, type Context } from '../../../http/context.ts'
 import { say } from '../../../language/words.ts'
-import type { Filter } from './conditions.ts'
+import type { Filter } from './filters.ts'
 import { namesOf } from './persons.ts'
 
 /** A holder of the permit to export the changes (an auditor) reads them whole, without permits on the rows. */
