@@ -456,16 +456,20 @@ kitOnAnyEngine('Messages', [], (kit) => {
     await other.close()
   })
 
-  test('B-80f of a flood five hundred wait; what nobody gets leaves no row, and takes no place from what somebody gets', { tags: ['whole'] }, async () => {
-    const { sendMail, sendSms, finish, said } = begin({ ...MAIL, ...WEBHOOK }, { late: 60_000 })
-    for (let at = 0; at < 505; at++) await sendMail(LETTER, { isWanted: false })
-    expect(await rows()).toHaveLength(500)
-    for (let at = 0; at < 250; at++) await sendSms()
-    for (let at = 0; at < 255; at++) await sendMail()
-    expect((await rows()).filter(({ about }) => about === 'reset')).toHaveLength(500)
-    await expect.poll(() => said).toEqual(Array(5).fill('Could not send a mail: too many wait already. Given up.'))
-    await finish()
-    expect((await rows()).map(({ about }) => about)).toEqual(Array(500).fill('reset'))
-    expect([mail.mails, sms.taken]).toEqual([[], []])
-  })
+  test(
+    'B-80f of a flood five hundred wait; what nobody gets leaves no row, and takes no place from what somebody gets',
+    { tags: ['whole'] },
+    async () => {
+      const { sendMail, sendSms, finish, said } = begin({ ...MAIL, ...WEBHOOK }, { late: 60_000 })
+      for (let at = 0; at < 505; at++) await sendMail(LETTER, { isWanted: false })
+      expect(await rows()).toHaveLength(500)
+      for (let at = 0; at < 250; at++) await sendSms()
+      for (let at = 0; at < 255; at++) await sendMail()
+      expect((await rows()).filter(({ about }) => about === 'reset')).toHaveLength(500)
+      await expect.poll(() => said).toEqual(Array(5).fill('Could not send a mail: too many wait already. Given up.'))
+      await finish()
+      expect((await rows()).map(({ about }) => about)).toEqual(Array(500).fill('reset'))
+      expect([mail.mails, sms.taken]).toEqual([[], []])
+    },
+  )
 })
