@@ -188,6 +188,7 @@ test('a publishable resource refuses fields that a snapshot cannot keep, and the
   )
   expect(declare({ state: f.text() }, { publishable: true })).toThrow(/state is taken/)
   expect(declare({ roles: f.references('role'), state: f.text() })).not.toThrow()
+  expect(declare({ roles: f.internalReferences('role') }, { publishable: true })).not.toThrow()
 })
 
 test('all problems of a declaration are told at once', () => {

@@ -264,6 +264,15 @@ export const references = <const T extends string, R extends boolean = false>(
   options: ReferencesOptions<R> = {},
 ): Made<'references', number[], never, R, false, false> & { readonly target: T } => make('references', { max: 500, ...options, target })
 
+/** References that stay inside the back office, in the row and in no snapshot: a change to them holds at once. */
+export const internalReferences = <const T extends string>(target: T, options: Omit<ReferencesOptions<false>, 'required'> = {}) =>
+  make<Made<'references', number[], never, false, false, false> & { readonly target: T; readonly internal: true }>('references', {
+    max: 500,
+    ...options,
+    target,
+    internal: true,
+  })
+
 /** Any JSON that satisfies the schema; stored and read whole, never queried. */
 export const json = <J extends z.ZodType, R extends boolean = false>(
   schema: J,

@@ -34,7 +34,7 @@ function scopeProblems({ fields, scopeGroup }: Resource): string[] {
 
 function fieldProblems({ fields, publishable }: Resource): string[] {
   const all = Object.entries(fields)
-  const snapshots = all.filter(([, { kind }]) => publishable && kind === 'references')
+  const snapshots = all.filter(([, { kind, internal }]) => publishable && kind === 'references' && !internal)
   const defaults = all.filter(([, field]) => !isDefaultValid(field))
   return [
     ...all.flatMap(([name, field]) => missingAbilities(name, field)),

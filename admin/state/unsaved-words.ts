@@ -14,6 +14,8 @@ export interface UnsavedWords {
   /** The values that the changed properties had before. */
   before: Readonly<Record<string, unknown>>
   values: Readonly<Record<string, unknown>>
+  /** The same as people read it, label and text, for when the form itself is not to be had any more. */
+  told?: readonly (readonly [label: string, text: string])[]
 }
 
 /** Kept words, and the window that they were typed in. */

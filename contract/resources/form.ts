@@ -1,4 +1,4 @@
-import { json, link, longText, number, text, yesNo } from '../fields.ts'
+import { internalReferences, json, link, longText, number, text, yesNo } from '../fields.ts'
 import { resource } from '../declaration.ts'
 import { formDraft } from './form-draft.ts'
 import { ownership, ownershipBeside } from './ownership.ts'
@@ -26,6 +26,9 @@ export const form = resource({
     isOpen: yesNo({ default: true, filter: true }),
     isOnSite: yesNo({ default: true, filter: true }),
     isInOffice: yesNo({ default: false, filter: true }),
+    /** Of the staff, those of these units and the units below them, and with one of these roles; all where none is named. */
+    forUnitIds: internalReferences('organizationUnit'),
+    forRoleIds: internalReferences('role'),
     noticeEmail: text({ max: 256, format: 'email' }),
     webhook: link({ max: 500, pattern: /^https?:\/\// }),
     answerDays: number({ required: true, default: 0, min: 0, max: 3650 }),
@@ -37,7 +40,7 @@ export const form = resource({
     { name: 'questions', fields: ['definition'] },
     { name: 'afterwards', fields: ['thanks'] },
     { name: 'seo', fields: ['slug', 'seoTitle', 'seoDescription'] },
-    { name: 'places', beside: true, fields: ['isOnSite', 'isInOffice'] },
+    { name: 'places', beside: true, fields: ['isOnSite', 'isInOffice', 'forUnitIds', 'forRoleIds'] },
     { name: 'answers', beside: true, fields: ['isOpen', 'noticeEmail', 'webhook', 'answerDays'] },
     ownershipBeside,
   ],
@@ -49,6 +52,8 @@ export const form = resource({
     isOpen: ['接收答卷', 'Takes answers'],
     isOnSite: ['显示在网站', 'On the site'],
     isInOffice: ['显示在后台', 'In the back office'],
+    forUnitIds: ['限定部门', 'For units'],
+    forRoleIds: ['限定角色', 'For roles'],
     noticeEmail: ['通知邮箱', 'Notices to'],
     webhook: ['推送地址', 'Webhook'],
     answerDays: ['答卷保留天数', 'Days to keep answers'],

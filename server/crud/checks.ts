@@ -56,8 +56,15 @@ const CHECKS: Partial<Record<Field['kind'], Check>> = {
     return allOrNone(await mayName(ctx, resourceNamed(field.target!), named), 'invalid.noSuchRow', value)
   },
   treeParent: async (ctx, { value, r }) => allOrNone(await mayName(ctx, r, { id: Number(value) }), 'invalid.noSuchRow', value),
-  references: async ({ db }, { field, value }) =>
-    someOf('invalid.noSuchRow', await missingRows(db, field.target!, [...new Set([value].flat().map(Number))])),
+  references: async (ctx, { field, value, r }) => {
+    const ids = [...new Set([value].flat().map(Number))]
+    const missing = new Set(await missingRows(ctx.db, field.target!, ids))
+    const target = resourceNamed(field.target!)
+    return someOf(
+      'invalid.noSuchRow',
+      ids.filter((id) => missing.has(id) || !mayKnow(ctx, target, { id, by: r })),
+    )
+  },
   picture: checkPictures,
   pictures: checkPictures,
   file: async (ctx, { field, value }) => {

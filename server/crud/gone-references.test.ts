@@ -135,8 +135,8 @@ onAnyEngine('A row that refers to what was deleted', (site) => {
       }
     })
 
-    // A version holds no owner and no unit.
-    const inVersions = referring(r).filter(([, { given }]) => !given)
+    // A version holds no owner, no unit and no limit to some of the staff.
+    const inVersions = referring(r).filter(([, { internal }]) => !internal)
     if (!r.publishable || inVersions.length === 0) return
     test('B-119a a version that names what was deleted is refused at each field, by its name, and comes back without it on request', async () => {
       const album = Object.fromEntries(referring(r).flatMap(([name, { kind }]) => (kind === 'pictures' ? [[name, [picture, other]]] : [])))

@@ -1,5 +1,8 @@
 /** The tables beside those of forms and answers, which are resources. */
 export interface FormTables {
+  /** The units and roles to whose people a form for staff is limited. */
+  form_forUnitIds: { rowId: number; targetId: number }
+  form_forRoleIds: { rowId: number; targetId: number }
   /** An option that an answer to a form has chosen, so that it can be counted. */
   formPick: { formId: number; question: string; value: string; answerId: number }
   /** What an enquiry answered to the further questions of the contact form: JSON, by the keys of the version's questions. */

@@ -21,8 +21,8 @@ export async function unitsBelow(db: Db, ids: readonly number[]): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** Returns a unit and all above it, also those in the recycle bin. */
-export const unitsAbove = async (db: Db, id: number): Promise<number[]> => (await wayUp(db, [id])).map((row) => row.id)
+/** Returns these units and all above them, also those in the recycle bin. */
+export const unitsAbove = async (db: Db, ids: readonly number[]): Promise<number[]> => (await wayUp(db, ids)).map((row) => row.id)
 
 /** Returns the next unit above a deleted one that is left, or the unit at the top. */
 export const unitLeft = async (db: Db, id: number): Promise<number | null> => (await unitsLeft(db, [id])).get(id) ?? null

@@ -6,6 +6,7 @@ import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
 import { PageHead } from '../../resource/pieces/page-head.tsx'
 import { useOwnTitle } from '../../shell/use-tab.ts'
 import { Filling } from './filling.tsx'
+import { LeftAnswers } from './left-answers.tsx'
 import { Sent } from './sent.tsx'
 import { useStaffForm } from './use-own-calls.ts'
 import { useFillWords } from './words.ts'
@@ -19,10 +20,22 @@ export function FilledForm({ id }: { id: number }) {
   const [sent, setSent] = useState<number | null>(null)
   useOwnTitle(data?.title ?? null)
   const content = () => {
-    if (error && !data) return <FailedRows error={error} retry={refetch} />
+    if (error && !data)
+      return (
+        <>
+          <FailedRows error={error} retry={refetch} />
+          <LeftAnswers id={id} />
+        </>
+      )
     if (!data) return <Skeleton active title={false} />
     if (sent !== null) return <Sent number={sent} thanks={data.thanks} again={() => setSent(null)} />
-    if (!data.isOpen) return <Alert type="info" showIcon title={say('closedLead')} />
+    if (!data.isOpen)
+      return (
+        <>
+          <Alert type="info" showIcon title={say('closedLead')} />
+          <LeftAnswers id={id} />
+        </>
+      )
     return <Filling form={data} sent={setSent} />
   }
   return (

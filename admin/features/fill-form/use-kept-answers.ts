@@ -2,13 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answers } from '../../../contract/forms/answer.ts'
 import { useFlush } from '../../browser/use-flush.ts'
 import { useLatest } from '../../browser/use-latest.ts'
+import { currentLanguage } from '../../language/i18n.ts'
 import { unsavedWords } from '../../session/unsaved-words.ts'
 import { usePlace } from '../../shell/view.tsx'
 import { answersKept, keptAnswers } from './kept-answers.ts'
+import { toldAnswers } from './told-answers.ts'
 import type { StaffForm } from './staff-form.ts'
 
 /** In ms: the answers are written when the typing pauses, and at once when the page goes. */
 const PAUSE = 300
+
+/** The name under which the answers to a form are kept. */
+export const keptName = (id: number) => `fillform/${id}`
 
 interface Begun {
   /** Grows when the form begins anew. */
@@ -22,7 +27,7 @@ interface Begun {
  */
 export function useKeptAnswers(form: StaffForm) {
   const { path } = usePlace()
-  const name = `fillform/${form.id}`
+  const name = keptName(form.id)
   const [begun, setBegun] = useState<Begun | null>(null)
   const [restored, setRestored] = useState<{ at: number; isContested: boolean } | null>(null)
   const [isUnkept, setUnkept] = useState(false)
@@ -38,7 +43,8 @@ export function useKeptAnswers(form: StaffForm) {
     const { current } = latest
     const { form: now, path: at } = current
     if (Object.keys(answers.current).length === 0) return unsavedWords.remove(name)
-    setUnkept(!unsavedWords.put(name, { ...keptAnswers(now, answers.current, names), at: Date.now(), path: at }))
+    const told = toldAnswers(now, { answers: answers.current, names, language: currentLanguage() })
+    setUnkept(!unsavedWords.put(name, { ...keptAnswers(now, answers.current, names), told, at: Date.now(), path: at }))
   }, [latest, name, names])
 
   useFlush(

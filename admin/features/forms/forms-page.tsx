@@ -27,7 +27,7 @@ export const Component = () => {
   const say = useFormWords()
   const navigate = useNavigate()
   const seesAnswers = useCan(permitOf(answers, 'View'))
-  const hinted = ['noticeEmail', 'webhook', 'answerDays', 'isOpen', 'isInOffice', 'definition'] as const
+  const hinted = ['noticeEmail', 'webhook', 'answerDays', 'isOpen', 'isInOffice', 'forUnitIds', 'forRoleIds', 'definition'] as const
   return (
     <ResourcePage
       screen={{
@@ -39,6 +39,7 @@ export const Component = () => {
         form: 'page',
         controls: { definition: DefinitionControl },
         compared: { definition: DefinitionView },
+        shownWith: { forUnitIds: 'isInOffice', forRoleIds: 'isInOffice' },
         hints: Object.fromEntries(hinted.map((name) => [name, say(`hints.${name}`)])),
         rowActions: ({ id }) =>
           seesAnswers ? [{ key: 'answers', label: say('answers'), onClick: () => void navigate(`/formanswer?formId=${id}`) }] : [],

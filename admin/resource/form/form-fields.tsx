@@ -11,6 +11,7 @@ import { FormItem } from './form-item.tsx'
 import { FormLayout } from './form-layout.tsx'
 import { Entries } from './reading-view.tsx'
 import { ruleOf } from './rules.ts'
+import { ShownWith } from './shown-with.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
@@ -26,7 +27,7 @@ interface FormFieldsProps {
 
 /** The fields of a resource in their sections, each with its label above and its complaint below the control. */
 export const FormFields = memo(function FormFields({ screen, item, form, wide = false, step }: FormFieldsProps) {
-  const { resource, extra = [], controls = {}, within = {}, hints = {} } = screen
+  const { resource, extra = [], controls = {}, within = {}, hints = {}, shownWith = {} } = screen
   const labels = useLabels(resource)
   const ref = useOwnIds()
   useFirstFocus(ref, item === null)
@@ -41,17 +42,18 @@ export const FormFields = memo(function FormFields({ screen, item, form, wide = 
       <>
         {item && read.length > 0 && <Entries screen={screen} item={item} names={read} />}
         {written.map((name) => (
-          <FormItem
-            key={name}
-            resource={resource}
-            name={name}
-            field={resource.fields[name]!}
-            label={labels.field(name)}
-            shape={shape}
-            item={item}
-            hint={hints[name]}
-            Control={controls[name]}
-          />
+          <ShownWith key={name} other={shownWith[name]}>
+            <FormItem
+              resource={resource}
+              name={name}
+              field={resource.fields[name]!}
+              label={labels.field(name)}
+              shape={shape}
+              item={item}
+              hint={hints[name]}
+              Control={controls[name]}
+            />
+          </ShownWith>
         ))}
       </>
     )

@@ -20,10 +20,10 @@ interface ReadingViewProps {
 /** A row for those who may not write it: the sections of its form, with values in place of controls. */
 export function ReadingView({ screen, item, wide = false }: ReadingViewProps) {
   const { t } = useTranslation()
-  const { resource, within = {} } = screen
+  const { resource, within = {}, shownWith = {} } = screen
   const ref = useOwnIds()
   const show = (names: readonly string[]) => {
-    const own = names.filter((name) => !within[name])
+    const own = names.filter((name) => !within[name] && (!shownWith[name] || item[shownWith[name]]))
     if (own.length === 0) return null
     return <Entries screen={screen} item={item} names={own} />
   }

@@ -36,6 +36,8 @@ export interface Screen {
   controls?: Record<string, ComponentType<ControlProps>>
   /** Fields that the control of another field draws, such as the English beside each parameter: its name by theirs. */
   within?: Readonly<Record<string, string>>
+  /** Fields that stand there only while another one is on, by its name; what they hold stays. */
+  shownWith?: Readonly<Record<string, string>>
   /** The views of fields for readers who may not write, in place of those of their kinds. */
   views?: Readonly<Record<string, ComponentType<ViewProps>>>
   /** Views of whole values in place of JSON, wherever they are read and where versions of a row are compared. */

@@ -7,6 +7,8 @@ export const fillForm: typeof zhCN = {
   fill: 'Fill in',
   closed: 'Closed',
   closedLead: 'This form takes no answers at present.',
+  left: 'What you had filled in and not sent',
+  leftLead: 'It is still kept in this browser, so you can copy it.',
   given: 'Sent by me',
   noneGiven: 'You have not sent any form yet.',
   columns: { form: 'Form', summary: 'Summary', time: 'Sent', status: 'Status' },

@@ -29,6 +29,9 @@ export const forms: typeof zhForms = {
     webhook: 'Each answer is sent here as a signed POST request. This needs the webhook secret in the settings.',
     answerDays: 'Older answers are deleted by themselves; 0 keeps them for ever.',
     isInOffice: 'Once published, staff who may fill in forms find it at “Fill in forms” in the back office.',
+    forUnitIds:
+      'Only people of these units and the units below them see it and fill it in; all where none is chosen. Holds as soon as it is saved.',
+    forRoleIds: 'Only people with one of these roles see it and fill it in; all where none is chosen. Holds as soon as it is saved.',
     isOpen: 'When off, the page still opens but takes no more answers.',
     definition: 'A draft may be unfinished; publishing checks it and refuses problems.',
   },

@@ -6,6 +6,8 @@ export const fillForm = {
   fill: '填写',
   closed: '已停止接收',
   closedLead: '这张表单目前不接收答卷。',
+  left: '您填过但没有提交的内容',
+  leftLead: '这些内容还保存在这个浏览器里，可以复制出来。',
   given: '我提交过的',
   noneGiven: '您还没有提交过表单。',
   columns: { form: '表单', summary: '摘要', time: '提交时间', status: '处理状态' },

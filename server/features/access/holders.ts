@@ -13,7 +13,7 @@ export async function holdersOf(asked: Context, subject: Subject, page: PeoplePa
   const ctx = forLongRead(asked)
   const reaching = await rolesThatReach(ctx, subject)
   if (reaching.length === 0) return { totalCount: 0, items: [] }
-  const above = subject.row?.unitId ? await unitsAbove(ctx.db, subject.row.unitId) : []
+  const above = subject.row?.unitId ? await unitsAbove(ctx.db, [subject.row.unitId]) : []
   const holdings = holdingsOf(reaching, { subject, above })
   const people = await findHolders(ctx, holdings, { page, onlyActive: true })
   const letting = await lettingRoles(

@@ -11,7 +11,7 @@ import { isForVisitors, type IsFor } from './readers.ts'
 const liveSnapshot = (ctx: Context, formId: number) =>
   ctx.db
     .selectFrom('formSnapshot')
-    .select(['rowVersion', 'definition', 'isOpen', 'isOnSite', 'isInOffice'])
+    .select(['rowId', 'rowVersion', 'definition', 'isOpen', 'isOnSite', 'isInOffice'])
     .where('rowId', '=', formId)
     .where(sql<boolean>`${isLive(ctx.now)}`)
     .executeTakeFirst()
@@ -28,13 +28,16 @@ export interface OpenForm {
 /** The version of a form that is live; refuses a form that is not for these readers, or takes no answers. */
 export async function openForm(ctx: Context, formId: number, isFor: IsFor = isForVisitors): Promise<OpenForm> {
   const live = await liveSnapshot(ctx, formId)
-  const definition = live && isFor(live) ? parsed(JSON.parse(live.definition)) : null
+  const definition = live && (await isFor(live, ctx)) ? parsed(JSON.parse(live.definition)) : null
   if (!live || !definition) throw new Problem('notFound', { words: 'problem.formClosed' })
   if (!live.isOpen) throw new Problem('rule', { words: 'problem.formClosed' })
   return { version: live.rowVersion, definition }
 }
 
-/** The questions of a version; null for a version that never was published. Its words are as they were when it was published last. */
+/**
+ * The questions of a version; null for one that is later than all that were published. Its words are as they were when it was published last. The number of a
+ * published version rises with a change that nobody sees (`server/crud/unseen-changes.ts`), so an answer finds its version at its number or the next one above it.
+ */
 export async function definitionOf(ctx: Context, formId: number, version: number): Promise<FormDefinition | null> {
   // PostgreSQL refuses to compare whole numbers with others; an answer that staff wrote may name any number.
   if (!Number.isSafeInteger(version)) return null
@@ -42,7 +45,8 @@ export async function definitionOf(ctx: Context, formId: number, version: number
     .selectFrom('formSnapshot')
     .select('definition')
     .where('rowId', '=', formId)
-    .where('rowVersion', '=', version)
+    .where('rowVersion', '>=', version)
+    .orderBy('rowVersion')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -23,7 +23,7 @@ export async function viewForm(
   previewId: number | null,
 ): Promise<FormView> {
   const row = await publishedRow(ctx, form, which, previewId)
-  if (row.rowId !== previewId && !isFor(row)) throw noSuchForm(ctx, which)
+  if (row.rowId !== previewId && !(await isFor(row, ctx))) throw noSuchForm(ctx, which)
   const { data: definition } = formDefinition.safeParse(row.definition)
   if (!definition) throw new Problem('rule', { words: 'problem.formUnfinished' })
   return {

@@ -32,8 +32,8 @@ export async function previewDelete(ctx: Context, ids: readonly number[]) {
 export async function previewMove(ctx: Context, { id, parentId }: { id: number; parentId: number | null }) {
   const { db } = ctx
   const moved = await liveBelow(db, [id])
-  const before = (await unitsAbove(db, id)).filter((one) => one !== id)
-  const after = parentId === null ? [] : await unitsAbove(db, parentId)
+  const before = (await unitsAbove(db, [id])).filter((one) => one !== id)
+  const after = parentId === null ? [] : await unitsAbove(db, [parentId])
   const only = (some: readonly number[], others: readonly number[]) => some.filter((one) => !others.includes(one))
   return {
     members: await membersOf(db, moved),

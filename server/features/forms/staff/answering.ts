@@ -5,16 +5,16 @@ import type { Context } from '../../../http/context.ts'
 import { unitsOf } from '../../../http/held-roles.ts'
 import { answersIn } from '../answers-in.ts'
 import { keepAnswer } from '../keep-answer.ts'
-import { isInOffice } from '../readers.ts'
 import type { Taken } from '../taken.ts'
 import { openForm } from '../versions.ts'
+import { isForCaller } from './for-caller.ts'
 
 type Given = z.output<(typeof staffForms.answer)['input']>
 
 /** Takes in the answers of staff. They are known, so nothing is suspected and no network is limited; the row keeps the person and their unit of now. */
 export const takeFromStaff = (store: Store, notify: (ctx: Context, taken: Taken) => Promise<void>) =>
   async function take({ id, fields }: Given, ctx: Context) {
-    const form = await openForm(ctx, id, isInOffice)
+    const form = await openForm(ctx, id, isForCaller)
     const answers = await answersIn(ctx, form.definition, fields)
     const giverId = ctx.caller.userId!
     const more = { giverId, giverUnitId: (await unitsOf(ctx.db, giverId))[0] ?? null }

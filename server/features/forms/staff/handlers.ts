@@ -2,9 +2,9 @@ import { staffForms } from '../../../../contract/features/staff-forms.ts'
 import { handle, type Mounted } from '../../../http/handlers.ts'
 import type { FormParts } from '../handlers.ts'
 import { tellOfAnswer } from '../notices.ts'
-import { isInOffice } from '../readers.ts'
 import { viewForm } from '../view.ts'
 import { takeFromStaff } from './answering.ts'
+import { isForCaller } from './for-caller.ts'
 import { givenAnswers, givenSheet } from './given.ts'
 import { offeredForms } from './offered.ts'
 
@@ -15,7 +15,7 @@ export const staffFormHandlers = ({ store, publicUrl, messages }: Omit<FormParts
     return { totalCount: items.length, items }
   }),
   handle(staffForms.get, async ({ id }, ctx) => {
-    const { slug: _, seoTitle: __, seoDescription: ___, modified: ____, ...view } = await viewForm(ctx, { id, isFor: isInOffice }, null)
+    const { slug: _, seoTitle: __, seoDescription: ___, modified: ____, ...view } = await viewForm(ctx, { id, isFor: isForCaller }, null)
     return view
   }),
   handle(

@@ -15,10 +15,10 @@ import { originOf } from '../../../http/request.ts'
 import { refusalIn } from '../../../../contract/words/form-refusals.ts'
 import type { FileStore } from '../../uploads/store.ts'
 import { refusalOf } from '../answers-in.ts'
-import { isInOffice } from '../readers.ts'
 import { receiveForm } from '../receive.ts'
 import { sendFiles } from '../routes.ts'
 import { openForm } from '../versions.ts'
+import { isForCaller } from './for-caller.ts'
 import { refuseOthers } from './given.ts'
 
 interface TakingParts {
@@ -53,7 +53,7 @@ interface Taking {
 
 async function takeFiles({ database, files }: TakingParts, { request, asked: { id, question }, ctx }: Taking) {
   if (!request.isMultipart()) throw new Problem('invalid', { words: 'problem.upload' })
-  const { definition } = await openForm(ctx, id, isInOffice)
+  const { definition } = await openForm(ctx, id, isForCaller)
   const { fileTypes } = ctx.settings
   const fields = await receiveForm(request, { database, files, definition, fileTypes, creatorUserId: ctx.caller.userId })
   const items = fields.getAll(question).map((text) => takenFile(ctx, text))

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { unsavedWords } from '../../session/unsaved-words.ts'
+import { toldIn } from './told-answers.ts'
+import { keptName } from './use-kept-answers.ts'
+import { useFillWords } from './words.ts'
+
+/** What was filled in and not sent, to be read where the form itself takes nothing more. It stays in the browser. */
+export function LeftAnswers({ id }: { id: number }) {
+  const say = useFillWords()
+  const [told, setTold] = useState<ReturnType<typeof toldIn>>([])
+  useEffect(() => {
+    void unsavedWords.find(keptName(id)).then((found) => setTold(found ? toldIn(found.words) : []))
+  }, [id])
+  if (told.length === 0) return null
+  return (
+    <section className="fill-left" aria-labelledby="fill-left">
+      <h2 id="fill-left">{say('left')}</h2>
+      <p className="kit-quiet">{say('leftLead')}</p>
+      <table className="kit-read-table">
+        <tbody>
+          {told.map(([label, text], at) => (
+            <tr key={at}>
+              <th scope="row">{label}</th>
+              <td className="fill-told">{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
