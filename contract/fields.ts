@@ -43,7 +43,7 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly dictionary?: string
   /** `reference`, `references`: the resource pointed at. */
   readonly target?: string
-  /** `references` to rows of a tree: a filter of its own, `unitIdsBelow`, finds the rows that name one of a branch. */
+  /** `reference`, `references` to rows of a tree: a filter of its own, `unitIdsBelow`, finds the rows that name one of a branch. */
   readonly filterBelow?: boolean
   /** `treeParent`: a row and its parent hold the same value of this field, so that each value has a tree of its own. */
   readonly within?: string
@@ -141,6 +141,9 @@ interface NumberOptions<R, S> extends Common<number, R>, Ranged, Ordered<S> {}
 interface ChoiceOptions<V, R, S> extends Common<V, R>, Ordered<S> {}
 interface TreeOptions<R, S> extends ChoiceOptions<number, R, S> {
   within?: string
+}
+interface ReferenceOptions<R, S> extends ChoiceOptions<number, R, S> {
+  filterBelow?: boolean
 }
 interface DateOptions<R, S, T> extends Common<string, R>, Ordered<S> {
   time?: T
@@ -246,7 +249,7 @@ export const dictionary = <R extends boolean = false, S extends boolean = false>
 /** The id of one row of another resource. */
 export const reference = <const T extends string, R extends boolean = false, S extends boolean = false>(
   target: T,
-  options: ChoiceOptions<number, R, S> = {},
+  options: ReferenceOptions<R, S> = {},
 ): Made<'reference', number, number, R, false, S> & { readonly target: T } => make('reference', { ...options, target })
 
 /** A reference that stays inside the back office, in the draft and in no snapshot; the server fills it in. */

@@ -87,9 +87,9 @@ function filterShape(name: string, field: Field): z.ZodRawShape {
   switch (field.kind) {
     case 'yesNo':
       return { [name]: filter(truth) }
-    case 'reference':
     case 'treeParent':
       return { [name]: filter(rowId) }
+    case 'reference':
     case 'references':
       return { [name]: filter(rowId), ...(field.filterBelow ? { [belowName(name)]: filter(rowId) } : {}) }
     case 'number':

@@ -32,8 +32,8 @@ export const formAnswer = resource({
     phone: text({ immutable: true, max: 32, search: true }),
     answers: json(answers, { immutable: true, required: true }),
     /** The person of the staff who gave it, and the unit of then; null for a visitor. */
-    giverId: reference('user', { readOnly: true }),
-    giverUnitId: reference('organizationUnit', { readOnly: true }),
+    giverId: reference('user', { readOnly: true, filter: true }),
+    giverUnitId: reference('organizationUnit', { readOnly: true, filter: true, filterBelow: true }),
     /** The choices as `key=value`, by which lists are narrowed (`contract/forms/picks.ts`). */
     picked: tags({ immutable: true, filter: true, max: 1000 }),
     language: visitorLanguage,

@@ -19,8 +19,8 @@ import { type Asking, type Condition, type Probing, probed, column } from './con
 export function conditionOf(name: string, value: unknown, asking: Asking): Condition {
   if (name === 'keyword') return keyword(String(value), asking)
   if (name === 'state') return publishState(String(value), asking)
-  const linkedBranch = Object.keys(asking.r.fields).find((base) => asking.r.fields[base]!.filterBelow && belowName(base) === name)
-  if (linkedBranch) return linkedBelow(linkedBranch, value, asking)
+  const branchOf = Object.keys(asking.r.fields).find((base) => asking.r.fields[base]!.filterBelow && belowName(base) === name)
+  if (branchOf) return below(branchOf, value, asking)
   const [base, edge] = splitRange(name, asking.r)
   const field = base === 'creationTime' ? ({ kind: 'date', time: true } as Field) : asking.r.fields[base]!
   if (edge) return range({ name: base, edge, field, value }, asking)
@@ -106,15 +106,17 @@ function keyword(value: string, { r, engine }: Asking): Condition {
 const linked = (name: string, value: unknown, { r }: Asking): Condition => naming(linkTable(r, name), sql`= ${blank(name)}`, value)
 
 /** Rows that name the given row of a tree, or one below it. `union` reads each row once, so that a loop in old data ends. */
-function linkedBelow(name: string, value: unknown, { r }: Asking): Condition {
-  const target = resourceNamed(r.fields[name]!.target!)
+function below(name: string, value: unknown, { r, engine }: Asking): Condition {
+  const field = r.fields[name]!
+  const target = resourceNamed(field.target!)
   const branch = sql`in (with recursive branch as (
     select "id" from ${sql.table(target.name)} where "id" = ${blank(belowName(name))}
     union
     select next."id" from ${sql.table(target.name)} as next join branch on next.${sql.ref(treeField(target)!)} = branch."id"
     where next."deletionTime" is null
   ) select "id" from branch)`
-  return naming(linkTable(r, name), branch, value)
+  if (field.kind === 'references') return naming(linkTable(r, name), branch, value)
+  return { sql: (isProbed: Probing = false) => sql`${probed(name, isProbed, engine)} ${branch}`, value, isIndexed: true }
 }
 
 /**
