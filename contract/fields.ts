@@ -47,6 +47,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly filterBelow?: boolean
   /** `treeParent`: a row and its parent hold the same value of this field, so that each value has a tree of its own. */
   readonly within?: string
+  /** `link`: the server itself sends to this address, so it must not lead into a network that the operator has not opened. */
+  readonly called?: boolean
   /** `file`: the content types it may have; any without it. */
   readonly types?: readonly string[]
   /** `date`: with the time of day. */
@@ -127,6 +129,7 @@ interface TextOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> 
   asked?: boolean
 }
 interface LinkOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> {
+  called?: boolean
   unique?: boolean
   pattern?: RegExp
 }

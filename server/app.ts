@@ -58,7 +58,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const now = () => database.now()
   const handlers = allHandlers({ ...parts, ...services, ...opened })
   const refusals = createRefusals(database, report)
-  const call = createCall({ database, bus, isDemo, settings: settings.values, refusals })
+  const call = createCall({ database, bus, isDemo, settings: settings.values, refusals, isClosed: opened.isClosed })
   const works = jobWorks({ ...opened, environment, database, settings: settings.values, call, handlers })
   const jobs = startJobs({
     ...parts,

@@ -9,7 +9,7 @@ import { messagingFrom } from './features/messages/from-settings.ts'
 import { createMessages } from './features/messages/messages.ts'
 import { pushServices } from './features/push/services.ts'
 import { createFactors } from './features/second-factors/factors.ts'
-import { reachableIn } from './http/reachable.ts'
+import { closedBeside, reachableIn } from './http/reachable.ts'
 import { createPreviews } from './publishing/previews.ts'
 import { givenIn } from './settings/defaults.ts'
 import { openSettings } from './settings/settings.ts'
@@ -47,6 +47,7 @@ export async function openHandlerParts({ environment, database, bus, report }: O
     codesFor: createCodes(key),
     factors,
     messages,
+    isClosed: closedBeside(environment.outgoingNetworks),
     /** The search engines that are told of changed addresses. */
     pushServices: pushServices(environment.push, environment.publicUrl),
   }

@@ -40,7 +40,7 @@ const loginLog = createLoginLog(database, report)
 const browserErrors = createBrowserErrors(database, report)
 const handlers = allHandlers({ ...parts, ...opened, visits, loginLog, browserErrors })
 const refusals = createRefusals(database, report)
-const call = createCall({ database, bus, isDemo: environment.isDemo, settings: values, refusals })
+const call = createCall({ database, bus, isDemo: environment.isDemo, settings: values, refusals, isClosed: opened.isClosed })
 const working = createWorking({
   database: withoutLimits(database),
   works: jobWorks({ ...opened, environment, database: withoutLimits(database), settings: values, call, handlers }),

@@ -30,7 +30,7 @@ export const form = resource({
     forUnitIds: internalReferences('organizationUnit'),
     forRoleIds: internalReferences('role'),
     noticeEmail: text({ max: 256, format: 'email' }),
-    webhook: link({ max: 500, pattern: /^https?:\/\// }),
+    webhook: link({ max: 500, pattern: /^https?:\/\//, called: true }),
     answerDays: number({ required: true, default: 0, min: 0, max: 3650 }),
     ...webPage,
     ...ownership,

@@ -65,6 +65,7 @@ const CHECKS: Partial<Record<Field['kind'], Check>> = {
       ids.filter((id) => missing.has(id) || !mayKnow(ctx, target, { id, by: r })),
     )
   },
+  link: async ({ isClosed }, { field, value }) => allOrNone(!(field.called && isClosed?.(String(value))), 'invalid.closedNetwork', value),
   picture: checkPictures,
   pictures: checkPictures,
   file: async (ctx, { field, value }) => {

@@ -11,6 +11,7 @@ import { auditRow, withOutcome, writeAudit } from './audit.ts'
 import { viewCache } from './view-cache.ts'
 import { checkInput } from './check-input.ts'
 import type { Mounted } from './handlers.ts'
+import type { IsClosed } from './reachable.ts'
 import type { Refusals } from './refusals.ts'
 import { mayCall } from './permission.ts'
 import { nameOf } from './error-name.ts'
@@ -37,10 +38,11 @@ export interface CallParts {
   isDemo: boolean
   settings: SettingValues
   refusals: Refusals
+  isClosed: IsClosed
 }
 
 /** Checks the caller, the permit and the input, in this order and before any effect; then does the call. */
-export function createCall({ database, bus, isDemo, settings, refusals }: CallParts) {
+export function createCall({ database, bus, isDemo, settings, refusals, isClosed }: CallParts) {
   const keeping = viewCache(bus)
   return async function call({ endpoint, prepare, keyedWith, run }: Mounted, given: unknown, calling: Calling): Promise<unknown> {
     mayCall(endpoint, calling.caller, isDemo)
@@ -54,6 +56,7 @@ export function createCall({ database, bus, isDemo, settings, refusals }: CallPa
       changed: new Set(),
       outcome: {},
       keeping,
+      isClosed,
       ...calling,
     }
     const started = performance.now()

@@ -4,6 +4,7 @@ import type { SettingValues } from '../../contract/settings/index.ts'
 import type { Database, Db } from '../db/engine.ts'
 import type { Caller } from './caller.ts'
 import type { Notes } from './notes.ts'
+import type { IsClosed } from './reachable.ts'
 
 /** The origin of a call, as the logs keep it. */
 export interface Origin {
@@ -40,6 +41,8 @@ export interface Context {
   changed: Set<string>
   /** The part of the audit row beside the input: names and numbers that the call found out. Absent for commands and seeds. */
   outcome?: Record<string, unknown>
+  /** Tells of an address to which the server is to send something that it must not be stored; absent for commands and seeds. */
+  isClosed?: IsClosed
   /** Keeps what takes long to find; absent for commands, which read each time. */
   keeping?: Keeping
 }

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { describe, expect, test } from 'vitest'
-import { lookupOf, reachableIn, Unreachable } from './reachable.ts'
+import { closedBeside, lookupOf, reachableIn, Unreachable } from './reachable.ts'
 
 const PRIVATE = [
   '127.0.0.1',
@@ -42,5 +42,42 @@ describe('The addresses that the server may connect to', () => {
       })
     expect(await resolved(isReachable)).toBeInstanceOf(Unreachable)
     expect(await resolved((address) => address === '127.0.0.1')).toEqual([{ address: '127.0.0.1', family: 4 }])
+  })
+})
+
+const CLOSED = [
+  ...PRIVATE.map((address) => `http://${address.includes(':') ? `[${address}]` : address}/in`),
+  'https://127.1/',
+  'http://2130706433/',
+  'http://0x7f000001:8080/',
+  'http://0177.0.0.1/',
+  'http://10.0.0.1.',
+  'http://１２７.0.0.1/',
+  'http://user:pass@10.0.0.1/',
+  'http://localhost/',
+  'HTTP://LOCALHOST./',
+  'http://a.localhost:3000/',
+  'http://metadata.google.internal/',
+  'http://printer.local/',
+  'http://erp/',
+  'http://erp./',
+]
+
+describe('The addresses that may be stored for the server to send to', () => {
+  const isClosed = closedBeside([])
+  test.each(CLOSED)('B-130f %s is refused', (url) => expect(isClosed(url)).toBe(true))
+  test.each([
+    'https://example.com/in',
+    'http://1.1.1.1/',
+    'https://[2400:3200::1]/',
+    'https://localhost.example.com/',
+    'https://internal.cn/',
+  ])('B-130f %s is taken', (url) => expect(isClosed(url)).toBe(false))
+
+  test('B-130f what the operator has opened is taken, names of private networks with any network, this machine with its own address alone', () => {
+    const office = closedBeside(['10.2.0.0/16'])
+    for (const url of ['http://10.2.3.4/', 'http://erp.internal/', 'http://erp/']) expect(office(url), url).toBe(false)
+    for (const url of ['http://10.3.0.1/', 'http://localhost/', 'http://127.0.0.1/']) expect(office(url), url).toBe(true)
+    expect(closedBeside(['127.0.0.1'])('http://localhost:9000/')).toBe(false)
   })
 })

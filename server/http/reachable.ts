@@ -24,9 +24,34 @@ export function reachableIn(networks: readonly string[]): Reachable {
   }
 }
 
+/** Tells of an address on the web, without a look at DNS, that it leads into a network which the operator has not opened. */
+export type IsClosed = (url: string) => boolean
+
+/** Judges addresses before they are stored: numbers as sending does, and names that no public DNS has. Other names are looked up when something is sent. */
+export function closedBeside(networks: readonly string[]): IsClosed {
+  const isReachable = reachableIn(networks)
+  return (text) => {
+    const url = URL.parse(text)
+    if (!url) return false
+    const host = hostOf(url)
+    if (ipaddr.isValid(host)) return !isReachable(host)
+    if (THIS_MACHINE.test(host)) return !LOOPBACK.some(isReachable)
+    // Only the operator knows where such a name leads; it is looked up later.
+    return NOT_PUBLIC.test(host) && networks.length === 0
+  }
+}
+
+const LOOPBACK = ['127.0.0.1', '::1']
+const THIS_MACHINE = /(^|\.)localhost$/i
+/** A name without a dot, or below a domain that is kept for private networks. */
+const NOT_PUBLIC = /^[^.]*$|\.(internal|local|localdomain|lan|home\.arpa|intranet|corp|private)$/i
+
+/** A number in brackets stands without them, and a name without the dot that may end it. */
+const hostOf = ({ hostname }: URL) => hostname.replaceAll(/^\[|\]$|\.$/g, '')
+
 /** Refuses an address that is written as a number, since it is connected to without `lookupOf`. */
-export function refuseNumber({ hostname }: URL, isReachable: Reachable): void {
-  const host = hostname.replaceAll(/^\[|\]$/g, '')
+export function refuseNumber(url: URL, isReachable: Reachable): void {
+  const host = hostOf(url)
   if (ipaddr.isValid(host) && !isReachable(host)) throw new Unreachable(host)
 }
 

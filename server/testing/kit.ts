@@ -18,6 +18,7 @@ import { printMigration } from '../crud/print-migration.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { createPreviews } from '../publishing/previews.ts'
 import { createCall, type CallEndpoint } from '../http/call.ts'
+import { closedBeside } from '../http/reachable.ts'
 import { createRefusals } from '../http/refusals.ts'
 import { WrittenJson } from '../http/written-json.ts'
 import { EVERYTHING, permitsOf } from '../http/permits.ts'
@@ -84,6 +85,7 @@ async function open(kit: Kit, resources: readonly Resource[], databaseOptions: s
         bus,
         isDemo: false,
         settings: USUAL_SETTINGS,
+        isClosed: closedBeside([]),
         refusals: createRefusals(database, (error) => {
           throw error
         }),

@@ -129,6 +129,8 @@ export const invalid: typeof zhInvalid = {
   model: 'Only letters, digits and - _ . /',
   lookAlike:
     'looks like another name: do not mix letters of several scripts, such as Latin and Cyrillic, and use no signs that nobody sees',
+  closedNetwork:
+    'This address is in a private network, to which the server sends nothing. Enter a public address, or ask the operator to open the network with OUTGOING_NETWORKS.',
   language: 'there is no such language',
   noSuchRole: 'there is no such role: {{names}}',
   noSuchPermit: 'there is no such permission: {{names}}',

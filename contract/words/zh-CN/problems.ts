@@ -122,6 +122,7 @@ export const invalid = {
   code: '只能用字母、数字、连字符和下划线',
   model: '只能用字母、数字和 - _ . /',
   lookAlike: '会与其他名称混淆：不能混用几种文字的字母（如拉丁字母和西里尔字母），也不能有看不见的字符',
+  closedNetwork: '这个地址在内网，服务器不会向内网发送。请填写公网地址，或请运维人员用 OUTGOING_NETWORKS 开放该网络',
   language: '没有这种语言',
   noSuchRole: '没有这个角色：{{names}}',
   noSuchPermit: '没有这个权限：{{names}}',

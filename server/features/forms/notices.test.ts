@@ -13,7 +13,7 @@ afterAll(() => Promise.all([mail.close(), hook.close()]))
 onAnyEngine(
   'Notices of answers',
   (site) => {
-    const { published, answer } = formCalls(site)
+    const { save, published, answer } = formCalls(site)
     const setSecret = (webhookSecret: string | null) => site.post(`${APP}/Setting/Update`, { values: { webhookSecret } }, 'admin')
     const jobs = async () =>
       site.database.read.selectFrom('job').select(['id', 'state', 'error', 'params']).where('kind', '=', 'webhook').orderBy('id').execute()
@@ -70,7 +70,9 @@ onAnyEngine(
 
     test('B-97j an address in a private network is not connected to, and one that is no web address is not saved', async () => {
       await setSecret(SECRET)
-      const form = await published({ webhook: 'http://10.0.0.1/in' })
+      const form = await published()
+      // Saved before such addresses were refused, or a name that leads there since.
+      await site.database.write.updateTable('form').set({ webhook: 'http://10.0.0.1/in' }).where('id', '=', form.id).execute()
       await answer(form.id, LEAST)
       await expect.poll(async () => (await last()).error).toContain('OUTGOING_NETWORKS')
       for (const webhook of ['file:///etc/passwd', 'javascript:alert(1)', '/home', 'mailto:a@b.example'])
@@ -78,6 +80,34 @@ onAnyEngine(
           webhook,
           (await site.post(`${APP}/DynamicForm/Update`, { id: form.id, version: form.version, webhook }, 'admin')).status,
         ]).toEqual([webhook, 400])
+    })
+
+    test('B-130f an address in a private network is refused at its field when it is saved, by every call that saves; one of before stays', async () => {
+      const form = await save()
+      const closed = ['http://10.0.0.1/in', 'http://[::ffff:10.0.0.1]/', 'http://0x0a000001/', 'https://[fc00::1]/']
+      const stored = (webhook: string) =>
+        site.post(`${APP}/DynamicForm/Update`, { id: form.id, webhook }, 'admin', { 'accept-language': 'en' })
+      for (const webhook of closed) {
+        const { status, body } = await stored(webhook)
+        const [{ members, message }] = body.error.validationErrors
+        expect([webhook, status, members]).toEqual([webhook, 400, ['webhook']])
+        expect(message).toContain('Enter a public address, or ask the operator')
+      }
+      const { id: _, ...values } = { id: 0, title: '推送', definition: form.definition, webhook: closed[0] }
+      expect((await site.post(`${APP}/DynamicForm/Create`, values, 'admin')).status).toBe(400)
+      expect((await site.post(`${APP}/DynamicForm/SaveImport`, { items: [values] }, 'admin')).status).toBe(400)
+      // The operator has opened this one.
+      expect((await stored(`${hook.url}/in`)).status).toBe(200)
+      await site.database.write.updateTable('form').set({ webhook: closed[0]! }).where('id', '=', form.id).execute()
+      expect((await site.post(`${APP}/DynamicForm/Update`, { id: form.id, webhook: closed[0], title: '新' }, 'admin')).status).toBe(200)
+    })
+
+    test('B-130f the gateway of text messages is such an address too', async () => {
+      const set = (smsWebhookUrl: string) =>
+        site.post(`${APP}/Setting/Update`, { values: { smsWebhookUrl }, reset: [], versions: {} }, 'admin')
+      const { status, body } = await set('https://192.168.3.4/sms')
+      expect([status, body.error.validationErrors[0].members]).toEqual([400, ['values.smsWebhookUrl']])
+      expect((await set('https://sms.example.com/sms')).status).toBe(200)
     })
 
     test('B-97j an answer that was deleted before it was delivered is not sent', async () => {

@@ -34,6 +34,7 @@ export async function updateSettings(ctx: Context, settings: Settings, around: S
   )
   await refuseStale(ctx, changed, versions)
   refuseUnfit(valuesFrom(next, given), around, ctx.language)
+  refuseClosed(ctx, next, changed)
   const valueIn = (from: SomeSettings, name: SettingName) => (name in from ? from[name] : defaultOf(name, defaults))
   const isTyped = 'smtpPassword' in values || reset.includes('smtpPassword')
   if (changed.includes('smtpHost') && !isTyped && valueIn(next, 'smtpHost') !== null && valueIn(next, 'smtpPassword') !== null)
@@ -52,6 +53,16 @@ function refuseDecided(changed: SettingName[], decided: Decided) {
   const [name] = changed.filter((one) => one in decided)
   if (!name) return
   throw new Problem('invalid', { members: { [`values.${name}`]: 'settingFault.decided' }, values: { variable: decided[name]! } })
+}
+
+/** The settings with addresses to which the server sends by the web. */
+const CALLED: readonly SettingName[] = ['smsWebhookUrl']
+
+/** Refuses a new address in a network that the operator has not opened: nothing would be sent there. */
+function refuseClosed({ isClosed }: Context, next: SomeSettings, changed: readonly SettingName[]) {
+  const closed = CALLED.filter((name) => changed.includes(name) && typeof next[name] === 'string' && isClosed?.(next[name]))
+  if (closed.length > 0)
+    throw new Problem('invalid', { members: Object.fromEntries(closed.map((name) => [`values.${name}`, 'invalid.closedNetwork'])) })
 }
 
 /** Refuses to overwrite a change that the caller has not seen. */
