@@ -39,10 +39,13 @@ describe('B-89a a form whose parts do not fit is refused at its place', () => {
     })
   })
 
-  test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])('a key is not the name of what every object has: %s', (key) => {
-    expect(complaints([line(key)])).toEqual({ '0.key': `this name has another use, choose another one: ${key}` })
-    expect(complaints([line(`${key}s`)])).toEqual({})
-  })
+  test.each(['constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'a key is not the name of what every object has: %s',
+    (key) => {
+      expect(complaints([line(key)])).toEqual({ '0.key': `this name has another use, choose another one: ${key}` })
+      expect(complaints([line(`${key}s`)])).toEqual({})
+    },
+  )
 
   test('a condition is about a question that stands before and has an answer', () => {
     const found = complaints(

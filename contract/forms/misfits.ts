@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { RESERVED_NAMES } from '../reserved-names.ts'
 import { refusalOfComparison, type Refusal } from './comparisons.ts'
 import type { Condition } from './conditions.ts'
 import { refusalsOfQuestion } from './impossible-questions.ts'
@@ -32,7 +33,8 @@ export function refuseMisfits(form: Shape, context: z.RefinementCtx): void {
       const own = [...path, 'questions', q]
       check(question.shownIf, [...own, 'shownIf'])
       if (question.kind !== 'text') check(question.requiredIf, [...own, 'requiredIf'])
-      if (question.key in Object.prototype) refuse([...own, 'key'], { words: 'invalid.reservedName', values: { value: question.key } })
+      if (question.key in Object.prototype || RESERVED_NAMES.has(question.key))
+        refuse([...own, 'key'], { words: 'invalid.reservedName', values: { value: question.key } })
       if (before.has(question.key)) refuse([...own, 'key'], { words: 'invalid.repeated', values: { value: question.key } })
       for (const [at, refusal] of refusalsOfQuestion(question)) refuse([...own, ...at], refusal)
       before.set(question.key, question)

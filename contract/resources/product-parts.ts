@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { composed, PICTURE } from '../field-schema.ts'
+import { RESERVED_NAMES } from '../reserved-names.ts'
 
 // The structured parts of products: what a template asks for, what a product answers, and the kinds it is sold in.
 
@@ -11,7 +12,10 @@ export const PARAM_KEY = /^[a-z][a-zA-Z0-9]{0,39}$/
 const option = z.strictObject({ value: composed.min(1).max(64), label: words, labelEn: otherWords })
 
 const param = z.strictObject({
-  key: z.string().regex(PARAM_KEY),
+  key: z
+    .string()
+    .regex(PARAM_KEY)
+    .refine((key) => !RESERVED_NAMES.has(key), { params: { words: 'invalid.reservedKey' } }),
   name: words,
   nameEn: otherWords,
   kind: z.enum(['text', 'number', 'choice', 'boolean']),

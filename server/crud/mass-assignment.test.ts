@@ -10,7 +10,7 @@ import { validValues } from '../testing/values.ts'
 
 /** The names that a call ignores, as the wire of this family of clients has them; it refuses every other name. */
 /** Names that begin with an underscore. */
-const PRIVATE = ['_x', '__proto__']
+const PRIVATE = ['_x']
 const STAMPS = ['creationTime', 'creatorUserId', 'lastModificationTime', 'lastModifierUserId']
 const USER = [
   ...STAMPS,

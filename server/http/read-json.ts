@@ -1,10 +1,17 @@
 import type { Budget } from '../../contract/budget.ts'
 import { Problem } from '../../contract/errors.ts'
+import { refuseReserved } from './refuse-reserved.ts'
 
-/** Parses a body; an empty body, which many clients send with the type, is `{}`. Refuses invalid JSON, too many levels and too many entries. */
+/** Parses a body; an empty body, which many clients send with the type, is `{}`. Refuses invalid JSON, too many levels, too many entries and reserved names. */
 export function readJson(text: string, budget: Budget): unknown {
   if (text === '') return {}
   refuseUnbounded(text, budget)
+  const parsed = parse(text)
+  refuseReserved(text, parsed)
+  return parsed
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -174,6 +174,7 @@ export const invalid: typeof zhInvalid = {
   fileType: 'a file of this type cannot be used here',
   repeated: 'given twice: {{value}}',
   json: 'the request body is not valid JSON',
+  reservedKey: 'this name is reserved, use another one',
   tooDeep: 'nested deeper than {{max}} levels',
   tooManyNames: 'more fields than there are',
   andMore: 'and {{number}} more',

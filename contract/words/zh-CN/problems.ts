@@ -166,6 +166,7 @@ export const invalid = {
   fileType: '此处不支持这种类型的文件',
   repeated: '出现了两次：{{value}}',
   json: '请求内容不是有效的 JSON',
+  reservedKey: '这个名称是保留的，请换一个',
   tooDeep: '嵌套不能超过 {{max}} 层',
   tooManyNames: '字段数量超出了已有的字段',
   andMore: '还有 {{number}} 处问题',
