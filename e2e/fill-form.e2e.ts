@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { FormDefinition } from '../contract/forms/definition.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { siteForms } from './kit/site-forms.ts'
-import { postingAt } from './kit/service.ts'
+import { postingAt, serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
 import { PHONE, visitDemo } from './kit/visit.ts'
@@ -54,6 +54,7 @@ const papers = [
 describe('Forms that staff fill in', () => {
   const visit = visitDemo()
   const post = postingAt(visit)
+  const get = async (path: string) => (await serviceOf(visit)('admin', 'GET', path)).result as unknown as { forUnitIds: number[] }
   const { publish, republish, answersTo } = siteForms(visit)
   const forStaff = (title: string, titleEn: string) => publish({ title, titleEn, isOnSite: false, isInOffice: true, definition })
   let form: Awaited<ReturnType<typeof publish>>
@@ -117,6 +118,31 @@ describe('Forms that staff fill in', () => {
     await page.getByRole('button', { name: '上一步' }).click()
     await expect.poll(() => page.getByLabel('地点').inputValue()).toBe('仓库')
     await expect.poll(() => answersTo(own)).toEqual([])
+  })
+
+  test('B-130c B-130d units are named on the form’s page while it is for staff; whom they leave out still reads what was filled in', async () => {
+    const own = await forStaff('部门申请', 'Unit request')
+    const page = await visit.open({ expected: /404/ })
+    await open(page, `/fillform/${own.id}`)
+    await page.getByLabel('地点').fill('南京')
+    const unit = await post('OrganizationUnit/Create', { displayName: '南京办事处' })
+    const admin = await visit.open()
+    await signIn(admin, 'admin', { at: `/dynamicform/${own.id}` })
+    const units = admin.getByLabel('限定部门')
+    await units.waitFor()
+    await admin.getByRole('switch', { name: '显示在后台' }).click()
+    await units.waitFor({ state: 'detached' })
+    await admin.getByRole('switch', { name: '显示在后台' }).click()
+    await units.fill('南京办事处')
+    await admin.locator('.ant-select-tree-title, .ant-select-item-option', { hasText: '南京办事处' }).first().click()
+    await admin.keyboard.press('Escape')
+    await admin.getByRole('button', { name: '保存草稿' }).click()
+    const limits = async () => (await get(`DynamicForm/Get?id=${own.id}`)).forUnitIds
+    await expect.poll(limits).toEqual([unit.id])
+    await page.reload()
+    await page.getByRole('heading', { name: '您填过但没有提交的内容' }).waitFor()
+    await page.getByRole('cell', { name: '南京' }).waitFor()
+    expect(await page.getByRole('button', { name: '提交' }).count()).toBe(0)
   })
 
   test('B-124c whoever may not fill in forms finds neither the entry nor the form', async () => {

@@ -20,28 +20,17 @@ export function FilledForm({ id }: { id: number }) {
   const [sent, setSent] = useState<number | null>(null)
   useOwnTitle(data?.title ?? null)
   const content = () => {
-    if (error && !data)
-      return (
-        <>
-          <FailedRows error={error} retry={refetch} />
-          <LeftAnswers id={id} />
-        </>
-      )
+    if (error && !data) return <FailedRows error={error} retry={refetch} />
     if (!data) return <Skeleton active title={false} />
     if (sent !== null) return <Sent number={sent} thanks={data.thanks} again={() => setSent(null)} />
-    if (!data.isOpen)
-      return (
-        <>
-          <Alert type="info" showIcon title={say('closedLead')} />
-          <LeftAnswers id={id} />
-        </>
-      )
+    if (!data.isOpen) return <Alert type="info" showIcon title={say('closedLead')} />
     return <Filling form={data} sent={setSent} />
   }
   return (
     <>
       <PageHead title={data?.title ?? t('admin.pages.fillForm')} lead={data?.intro} back={() => void navigate('/fillform')} />
       <section className="kit-card fill-form">{content()}</section>
+      {sent === null && (data ? !data.isOpen : error) && <LeftAnswers id={id} />}
     </>
   )
 }

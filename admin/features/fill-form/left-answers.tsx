@@ -13,7 +13,7 @@ export function LeftAnswers({ id }: { id: number }) {
   }, [id])
   if (told.length === 0) return null
   return (
-    <section className="fill-left" aria-labelledby="fill-left">
+    <section className="kit-card fill-form fill-left" aria-labelledby="fill-left">
       <h2 id="fill-left">{say('left')}</h2>
       <p className="kit-quiet">{say('leftLead')}</p>
       <table className="kit-read-table">
