@@ -12,6 +12,8 @@ import { createFileStore } from '../uploads/store.ts'
 const APP = '/abp/services/app'
 const PICTURES = 12
 const AT_ONCE = 4
+/** So many products are published for each kill: 500 with 100 kills. */
+const PRODUCTS_A_KILL = 5
 const MONTH_MS = 31 * 86_400_000
 
 interface Product {
@@ -74,6 +76,7 @@ eachEngine('B-122e The server is killed while products are made as /addspu makes
     }
   }
 
+  const publishedSoFar = () => [...made.values()].filter(({ isPublished }) => isPublished).length
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const uploadIn = (address: string) => address.replace('/media/', '')
   const folders = () => readdirSync(path.join(killed.dataDir, 'uploads')).filter((name) => !name.startsWith('.'))
@@ -144,10 +147,16 @@ eachEngine('B-122e The server is killed while products are made as /addspu makes
           await checkProducts()
         }
         // Uninterrupted work ends whole.
-        await makeOne(category.id, 'LAST')
+        const [begun, published] = [made.size, publishedSoFar()]
+        const rest = async (at: number) => {
+          for (let turn = 0; publishedSoFar() < kills * PRODUCTS_A_KILL; turn++) await makeOne(category.id, `REST-${at}-${turn}`)
+        }
+        await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => rest(at)))
         await checkProducts()
         await checkFiles(kills)
-        expect(acknowledged.size).toBeGreaterThanOrEqual(PICTURES)
+        expect(acknowledged.size).toBeGreaterThanOrEqual(kills * PRODUCTS_A_KILL * PICTURES)
+        const end = `${publishedSoFar()} published, ${acknowledged.size} pictures`
+        console.log(`${engine}: ${kills} kills among ${begun} products, of which ${published} were published; at the end ${end}`)
       })
     })
 })
