@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { editor as en } from '../contract/words/en/admin-editor.ts'
 import { editor as zh } from '../contract/words/zh-CN/admin-editor.ts'
 import { mp4 } from '../server/testing/video-files.ts'
+import { textsOf } from './kit/editor.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
-import { signIn } from './kit/sign-in.ts'
-import { DESKTOP, visitDemo, type VisitOptions } from './kit/visit.ts'
+import { DESKTOP, visitDemo } from './kit/visit.ts'
 
 const NARROW = { width: 360, height: 740 }
 
@@ -16,27 +16,7 @@ describe('The tools of the editor', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
 
-  async function opened(content: string, { shade = 'light', ...options }: VisitOptions & { shade?: string } = {}) {
-    const { result } = await service('editor', 'POST', 'News/Create', { title: `t${crypto.randomUUID()}`, content })
-    const page = await visit.open(options)
-    await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
-    await signIn(page, 'editor', { at: `/sitenews/${result.id}` })
-    const text = page.locator('.kit-editor-body [contenteditable]').first()
-    await text.waitFor()
-    const stored = async () => {
-      const answer = page.waitForResponse(/News\/Update/)
-      await page.keyboard.press('Control+s')
-      await answer
-      return String((await service('editor', 'GET', `News/Get?id=${result.id}`)).result['content'])
-    }
-    return {
-      page,
-      id: result.id,
-      text,
-      stored,
-      tool: (name: string) => page.locator('.kit-toolbar').first().getByRole('button', { name, exact: true }),
-    }
-  }
+  const opened = textsOf(visit)
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
   test(

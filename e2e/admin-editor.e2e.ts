@@ -1,9 +1,9 @@
 // @module-tag browser
-import type { Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
 import { hand } from './kit/clipboard.ts'
+import { textsOf } from './kit/editor.ts'
 import { serviceOf } from './kit/service.ts'
 import { signIn } from './kit/sign-in.ts'
 import { PHONE, visitDemo } from './kit/visit.ts'
@@ -19,20 +19,7 @@ describe('The editor of rich text', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
 
-  async function openNews(content = '', options = {}): Promise<{ page: Page; id: number; text: Locator; stored: () => Promise<string> }> {
-    const { result } = await service('editor', 'POST', 'News/Create', { title: `t${crypto.randomUUID()}`, content })
-    const page = await visit.open(options)
-    await signIn(page, 'editor', { at: `/sitenews/${result.id}` })
-    const text = page.locator('.kit-editor-body [contenteditable]').first()
-    await text.waitFor()
-    const stored = async () => {
-      const answer = page.waitForResponse(/News\/Update/)
-      await page.keyboard.press('Control+s')
-      await answer
-      return String((await service('editor', 'GET', `News/Get?id=${result.id}`)).result['content'])
-    }
-    return { page, id: result.id, text, stored }
-  }
+  const openNews = textsOf(visit)
 
   test('B-33a a table whose cells hold paragraphs survives opening, a letter and saving', { tags: ['walk'] }, async () => {
     const table = (last: string) =>
@@ -41,14 +28,15 @@ describe('The editor of rich text', () => {
     await text.locator('td').last().click()
     await page.keyboard.press('End')
     await page.keyboard.type('!')
-    expect(await stored()).toBe(table('F!'))
+    const html = await stored()
+    expect(html).toBe(table('F!'))
   })
 
   test(
     'B-33c a paste from Word keeps table, lists, headings, links, sub- and superscript through the server',
     { tags: ['walk'] },
     async () => {
-      const { page, text, stored } = await openNews()
+      const { page, text, stored } = await openNews('')
       for (const name of ['word-table', 'word-lists-nested', 'word-headings-zh']) {
         await text.press('Control+End')
         await hand(text, 'paste', { html: fragment(name) })
@@ -113,7 +101,7 @@ describe('The editor of rich text', () => {
   })
 
   test('B-33d a copied picture that a page also names by its address is uploaded, and a picture inside pasted HTML too', async () => {
-    const { page, text } = await openNews()
+    const { page, text } = await openNews('')
     const copied = { html: '<meta charset="utf-8"><img src="https://other.example/a.png" alt="a">', files: [await picture('image.png')] }
     await hand(text, 'paste', copied)
     await expect.poll(() => text.locator('img[src^="/media/"]').count()).toBe(1)
@@ -256,7 +244,7 @@ describe('The editor of rich text', () => {
   })
 
   test('B-33f the alternative text of a picture can be changed later', async () => {
-    const { page, text, stored } = await openNews()
+    const { page, text, stored } = await openNews('')
     await hand(text, 'paste', { files: [await picture('plant.png')] })
     await text.locator('img[src^="/media/"]').click()
     await page.getByRole('button', { name: '替代文字' }).first().click()

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
+import { textsOf } from './kit/editor.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
@@ -45,14 +46,11 @@ const paste = async (target: Locator, name: string) =>
 describe('The dialog of pictures', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
+  const openText = textsOf(visit)
 
-  async function opened(locale: Locale = 'zh-CN', { shade = 'light', ...options }: VisitOptions & { shade?: string } = {}) {
+  async function opened(locale: Locale = 'zh-CN', options: VisitOptions & { shade?: string } = {}) {
     const words = WORDS[locale]
-    const { result } = await service('editor', 'POST', 'News/Create', { title: `t${crypto.randomUUID()}`, content: '<p>before after</p>' })
-    const page = await visit.open({ locale, ...options })
-    await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
-    await signIn(page, 'editor', { at: `/sitenews/${result.id}` })
-    const text = page.locator('.kit-editor-body [contenteditable]').first()
+    const { page, text, stored } = await openText('<p>before after</p>', { locale, ...options })
     await text.click()
     await page.keyboard.press('Home')
     for (const _ of 'before') await page.keyboard.press('ArrowRight')
@@ -67,12 +65,7 @@ describe('The dialog of pictures', () => {
       input,
       insert: dialog.getByRole('button', { name: words.insert }),
       entry: (name: string) => dialog.locator('.uploader-entry', { hasText: name }),
-      stored: async () => {
-        const answer = page.waitForResponse(/News\/Update/)
-        await page.keyboard.press('Control+s')
-        await answer
-        return String((await service('editor', 'GET', `News/Get?id=${result.id}`)).result['content'])
-      },
+      stored,
     }
   }
 

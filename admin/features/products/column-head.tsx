@@ -2,6 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Part } from '../../resource/pieces/part.tsx'
+import { EnglishName } from './english-name.tsx'
 import type { SkuColumn } from './sku-table.ts'
 
 interface ColumnHeadProps {
@@ -41,19 +42,11 @@ export function ColumnHead({ column, at, isMissing, change, remove }: ColumnHead
         aria-label={t('admin.products.skus.removeColumn', { name: column.name || number })}
         onClick={remove}
       />
-      <Part quiet label={t('admin.products.skus.columnEnglish', { number })}>
-        {(handed) => (
-          <Input
-            {...handed}
-            size="small"
-            lang="en"
-            maxLength={128}
-            placeholder={t('admin.products.english')}
-            value={column.nameEn}
-            onChange={({ target }) => change({ ...column, nameEn: target.value })}
-          />
-        )}
-      </Part>
+      <EnglishName
+        label={t('admin.products.skus.columnEnglish', { number })}
+        value={column.nameEn}
+        change={(nameEn) => change({ ...column, nameEn })}
+      />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { PictureControl } from '../../resource/kinds/picture/control.tsx'
 import type { Issues } from '../../resource/data/issues.ts'
 import { replaced } from '../../resource/data/order.ts'
 import { Part } from '../../resource/pieces/part.tsx'
+import { EnglishName } from './english-name.tsx'
 import { entered, type SkuColumn, type SkuRow } from './sku-table.ts'
 import { NumberInput } from '../../shell/parts/number-input.tsx'
 
@@ -80,28 +81,13 @@ interface EntryProps {
   change: (entry: SkuRow['entries'][number]) => void
 }
 
-const Entry = ({ name, nameEn, entry, issue, change }: EntryProps) => {
-  const { t } = useTranslation()
-  return (
-    <>
-      <Part quiet label={name} issue={issue}>
-        {(handed) => (
-          <Input {...handed} maxLength={128} value={entry.value} onChange={({ target }) => change({ ...entry, value: target.value })} />
-        )}
-      </Part>
-      <Part quiet label={nameEn}>
-        {(handed) => (
-          <Input
-            {...handed}
-            size="small"
-            lang="en"
-            maxLength={128}
-            placeholder={t('admin.products.english')}
-            value={entry.valueEn}
-            onChange={({ target }) => change({ ...entry, valueEn: target.value })}
-          />
-        )}
-      </Part>
-    </>
-  )
-}
+const Entry = ({ name, nameEn, entry, issue, change }: EntryProps) => (
+  <>
+    <Part quiet label={name} issue={issue}>
+      {(handed) => (
+        <Input {...handed} maxLength={128} value={entry.value} onChange={({ target }) => change({ ...entry, value: target.value })} />
+      )}
+    </Part>
+    <EnglishName label={nameEn} value={entry.valueEn} change={(valueEn) => change({ ...entry, valueEn })} />
+  </>
+)
