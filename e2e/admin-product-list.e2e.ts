@@ -12,8 +12,8 @@ describe('The list of products', () => {
   const found = async (query: string) => (await service('editor', 'GET', `Product/GetAll?${query}`)).result.items
   const first = async (code: string) => (await found(`keyword=${code}&maxResultCount=100`)).find((row) => row['code'] === code)!
 
-  test('B-122d price, order, stock and state are changed in their place, by keys alone, and Escape gives up', async () => {
-    const page = await visit.open()
+  test('B-122d B-131e price, order, stock and state are changed in their place, by keys alone, and Escape gives up', async () => {
+    const page = await visit.open({ expected: /ERR_|Failed to load/ })
     await signIn(page, 'editor', { at: '/spu?keyword=HM-500' })
     const quick = (name: string) => page.getByRole('button', { name: new RegExp(`^HM-500 面阵相机：修改${name}`) })
     const stored = async (name: string) => (await first('HM-500'))[name]
@@ -29,7 +29,12 @@ describe('The list of products', () => {
     await page.getByRole('spinbutton', { name: '价格' }).waitFor()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('4321.5')
+    await page.route('**/Product/Update', (route) => route.abort(), { times: 1 })
     await page.keyboard.press('Enter')
+    await page.getByText('无法连接服务器，请检查网络').first().waitFor()
+    expect(Number(await page.getByRole('spinbutton', { name: '价格' }).inputValue())).toBe(4321.5)
+    expect(await stored('price')).not.toBe(4321.5)
+    await page.getByRole('spinbutton', { name: '价格' }).press('Enter')
     await expect.poll(() => stored('price')).toBe(4321.5)
     await page.getByRole('button', { name: /修改价格，当前 4,?321\.50$/ }).waitFor()
     await quick('排序').focus()

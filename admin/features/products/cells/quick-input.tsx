@@ -27,7 +27,13 @@ export default function QuickInput({ item, name, field, value, precision, save, 
     isDone.current = true
     if (typed !== value && !(typed === null && field.required)) {
       setBusy(true)
-      await save(item, { [name]: typed })
+      const isSaved = await save(item, { [name]: typed })
+      setBusy(false)
+      // What was typed stays, to be sent again.
+      if (!isSaved) {
+        isDone.current = false
+        return
+      }
     }
     close(hasFocus)
   }
