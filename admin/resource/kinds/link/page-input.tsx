@@ -24,23 +24,14 @@ export function PageInput({ value, language, wrong, input, change, pick, onFocus
   const [isUsed, setUsed] = useState(false)
   const pages = useSitePages(value, language, isUsed)
   const isMarked = wrong !== undefined && pages.length === 0
-  const options = pages.map((page) => ({
-    value: page.path,
-    page,
-    label: (
-      <span className="kit-page">
-        <span>{page.title}</span>
-        <span className="kit-hint">
-          {t(`admin.sitePages.${page.kind}`)} · {page.path}
-        </span>
-      </span>
-    ),
-  }))
+  // A screen reader says the label, if it is a text.
+  const options = pages.map((page) => ({ value: page.path, page, label: `${page.title} · ${t(`admin.sitePages.${page.kind}`)}` }))
   return (
     <AutoComplete
       {...handed}
       value={value}
       options={options}
+      optionRender={lineOf}
       defaultActiveFirstOption={false}
       popupMatchSelectWidth={300}
       showSearch={{ filterOption: false }}
@@ -51,7 +42,26 @@ export function PageInput({ value, language, wrong, input, change, pick, onFocus
       onChange={change}
       onSelect={(_, { page }) => pick?.(page)}
     >
-      <Input placeholder={t('admin.sitePages.hint')} {...input} {...(isMarked && { status: 'error', title: wrong })} />
+      <Line placeholder={t('admin.sitePages.hint')} {...input} {...(isMarked && { status: 'error', title: wrong })} />
     </AutoComplete>
   )
 }
+
+const lineOf = ({ data: { page } }: { data: { page: SitePage } }) => <PageLine page={page} />
+
+function PageLine({ page: { title, kind, path } }: { page: SitePage }) {
+  const { t } = useTranslation()
+  return (
+    <span className="kit-page">
+      <span>{title}</span>
+      <span className="kit-hint">
+        {t(`admin.sitePages.${kind}`)} · {path}
+      </span>
+    </span>
+  )
+}
+
+/** The list names option -1 as the active one while none is, and no element has that id. */
+const Line = ({ 'aria-activedescendant': active, ...handed }: InputProps) => (
+  <Input {...handed} {...(active && !active.endsWith('_-1') && { 'aria-activedescendant': active })} />
+)
