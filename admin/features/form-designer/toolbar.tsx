@@ -1,12 +1,4 @@
-import {
-  AppstoreOutlined,
-  CopyOutlined,
-  DownloadOutlined,
-  ExportOutlined,
-  ImportOutlined,
-  RedoOutlined,
-  UndoOutlined,
-} from '@ant-design/icons'
+import { AppstoreOutlined, CopyOutlined, DownloadOutlined, RedoOutlined, UndoOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import { notify } from '../../browser/notice.ts'
@@ -55,7 +47,7 @@ export function Toolbar({ view, setView, begin }: ToolbarProps) {
       <Button icon={<AppstoreOutlined />} onClick={() => setDialog('templates')}>
         {say('templates')}
       </Button>
-      <Button icon={<ImportOutlined />} onClick={() => setDialog('import')}>
+      <Button icon={<UploadOutlined />} onClick={() => setDialog('import')}>
         {say('import')}
       </Button>
       <Export />
@@ -90,7 +82,7 @@ function Export() {
   }
   return (
     <Dropdown trigger={['click']} menu={{ items, onClick: act }}>
-      <Button icon={<ExportOutlined />} aria-haspopup="menu">
+      <Button icon={<DownloadOutlined />} aria-haspopup="menu">
         {say('export')}
       </Button>
     </Dropdown>

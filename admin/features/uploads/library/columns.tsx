@@ -24,13 +24,13 @@ export function useColumns(remove: Remove, sort: string): Columns {
   const face = {
     key: 'face',
     title: <span className="kit-hidden">{t('admin.files.kind')}</span>,
-    width: 92,
+    width: isWide ? 92 : 68,
     render: (_: unknown, row: LibraryFile) => <FileFace file={{ kind: row.kind, url: faceAddress(row) }} />,
   }
   const away = {
     key: 'away',
     title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
-    width: 108,
+    width: isWide ? 108 : 92,
     align: 'end' as const,
     render: (_: unknown, row: LibraryFile) => (
       <>

@@ -1,6 +1,7 @@
 import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
+import { useMedia, WIDER } from '../../../browser/use-media.ts'
 import { useColumns, type Remove } from './columns.tsx'
 import type { Library } from './use-library.ts'
 
@@ -13,11 +14,12 @@ interface FileTableProps {
 /** The files as lines, with who sent them and when. */
 export function FileTable({ library: { selected, select, sort, set }, files, remove }: FileTableProps) {
   const { t } = useTranslation()
+  const isWide = useMedia(WIDER.md)
   return (
     <div className="kit-table">
       <Table<LibraryFile>
         rowKey="id"
-        size="middle"
+        size={isWide ? 'middle' : 'small'}
         tableLayout="fixed"
         columns={useColumns(remove, sort)}
         dataSource={files}
