@@ -10,6 +10,8 @@ import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { DESKTOP, visitDemo } from './kit/visit.ts'
 
+/** The cells of the table are wider than a phone. */
+const LOOKED_AT = `<h2>a</h2><p>b <code>c</code></p><pre>d</pre><table><tbody><tr>${'<td>4096×3072-4096×3072</td>'.repeat(4)}</tr></tbody></table><p>b</p>`
 const NARROW = { width: 360, height: 740 }
 
 describe('The tools of the editor', () => {
@@ -61,17 +63,22 @@ describe('The tools of the editor', () => {
     },
   )
 
-  test('B-121c a page of the site is linked by words of its title, and its title becomes the text of the link', async () => {
+  test('B-121c B-131b a page of the site is linked by words of its title, and its title becomes the text of the link', async () => {
     const { page, text, stored, tool } = await opened('<p></p>')
     const title = `站内${crypto.randomUUID().slice(0, 8)}`
     const { result } = await service('admin', 'POST', 'News/Create', { title, slug: `s-${crypto.randomUUID()}`, content: '<p>a</p>' })
     await service('admin', 'POST', 'News/Publish', { id: result.id, version: result['version'] })
     const path = `/_newsdetail/${String(result['slug'])}`
     await text.click()
-    await tool('链接').click()
+    await tool('链接').press('Enter')
     const input = page.getByRole('combobox', { name: '链接地址' })
+    await expect.poll(() => focused(page)).toBe('链接地址')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toBe('链接')
+    await page.keyboard.press('Enter')
     await input.fill(title)
     await page.locator('.kit-page', { hasText: title }).waitFor()
+    expect(await faultsOf(page, { part: '.ant-popover' })).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect.poll(() => input.inputValue()).toBe(path)
@@ -152,9 +159,9 @@ describe('The tools of the editor', () => {
       least: 'Superscript',
     },
   ])(
-    'B-121a B-121j B-126c P-15 the tools are one line without faults at $viewport.width px, in $locale, and each has its name',
+    'B-121a B-121j B-126c B-131d P-15 the tools are one line without faults at $viewport.width px, in $locale, and each has its name',
     async ({ find, full, more, least, ...options }) => {
-      const { page, tool } = await opened('<h2>a</h2><p>b <code>c</code></p><pre>d</pre><p>b</p>', options)
+      const { page, tool } = await opened(LOOKED_AT, options)
       await tool(find).click()
       await page.keyboard.type('b')
       await settled(page)

@@ -285,7 +285,7 @@ describe('The screen of uploads', () => {
     expect(items).toMatchObject([{ name: 'reloaded.txt', size: 9 * MB }])
   })
 
-  test('X-04b B-83d B-83e B-113b a file is deleted after the prescribed question, in card and list alike, and one that is in use names its places', async () => {
+  test('X-04b B-83d B-83e B-113b B-131a B-131b a file is deleted after the prescribed question, in card and list alike, and one that is in use names its places', async () => {
     const page = await opened('editor')
     const files = box(page, '选择文件')
     await input(files).setInputFiles([textFile('first.txt'), textFile('second.txt', 'others')])
@@ -325,9 +325,18 @@ describe('The screen of uploads', () => {
     const other = await opened('admin')
     await row('cover.png').waitFor()
     const line = library(other).locator('.ant-table-row', { hasText: 'cover.png' })
-    await line.getByRole('button', { name: '编辑信息 cover.png' }).click()
+    const edit = line.getByRole('button', { name: '编辑信息 cover.png' })
     const details = other.getByRole('dialog', { name: '“cover.png”的信息' })
+    await edit.press('Enter')
+    await details.waitFor()
+    await other.keyboard.press('Escape')
+    await details.waitFor({ state: 'hidden' })
+    await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true)
+    await edit.click()
     await details.getByLabel('标题').fill('封面大图')
+    await other.mouse.click(5, 5)
+    await settled(other)
+    expect(await details.getByLabel('标题').inputValue()).toBe('封面大图')
     await details.getByLabel('相册').fill('2026、展会、')
     await details.getByLabel('授权到期日').fill(new Date(Date.now() + 864e5).toISOString().slice(0, 10))
     await details.getByLabel('授权到期日').press('Enter')

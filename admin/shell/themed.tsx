@@ -14,6 +14,9 @@ import { useAppearance } from './use-appearance.ts'
 
 const LOCALE = { 'zh-CN': zhCN, en: enUS }
 
+/** A click beside a dialog would lose what was typed there. A dialog that only shows something allows it. */
+const MODAL = { mask: { closable: false } }
+
 interface ThemedProps {
   /** Called anew with each change of theme or language, so that everything inside is drawn again. */
   children: () => ReactNode
@@ -33,6 +36,7 @@ export function Themed({ children }: ThemedProps) {
         theme={theme}
         componentSize={ANTD_SIZES[appearance.size]}
         button={{ autoInsertSpace: false }}
+        modal={MODAL}
       >
         <App>{children()}</App>
       </ConfigProvider>

@@ -41,7 +41,7 @@ export function LookView() {
       <div className="kit-card designer-look-frame" data-width={width}>
         <FormLook definition={definition} language={language} send={setSent} />
       </div>
-      <Modal open={sent !== null} title={say('looking.sent')} footer={null} onCancel={() => setSent(null)}>
+      <Modal mask={{ closable: true }} open={sent !== null} title={say('looking.sent')} footer={null} onCancel={() => setSent(null)}>
         <p className="kit-quiet">{say('looking.sentLead')}</p>
         {/* It scrolls, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -31,7 +31,7 @@ export default function TemplateDialog({ close }: { close: () => void }) {
     })
   }
   return (
-    <Modal open width={880} footer={null} title={say('starting.title')} onCancel={close}>
+    <Modal open mask={{ closable: true }} width={880} footer={null} title={say('starting.title')} onCancel={close}>
       <p className="kit-quiet">{say('starting.lead')}</p>
       <Button block onClick={() => begin(emptyForm(), say('starting.empty'))}>
         {say('starting.empty')}

@@ -25,7 +25,6 @@ export default function ExportDialog({ resource, list, close }: ExportDialogProp
       title={t('admin.transfer.export')}
       okText={t('admin.transfer.export')}
       confirmLoading={isBusy}
-      mask={{ closable: !isBusy }}
       onOk={() => void save()}
       onCancel={() => {
         stop()

@@ -34,7 +34,6 @@ export default function ImportDialog({ resource, close }: { resource: Resource; 
       okText={isLarge ? t('admin.jobs.send') : isDone ? t('admin.transfer.done') : t('admin.transfer.take', { number: ready })}
       okButtonProps={{ disabled: !isSendable && !isDone, loading: isBusy && isSendable }}
       cancelButtonProps={isDone ? { style: { display: 'none' } } : {}}
-      mask={{ closable: !isBusy }}
       onOk={isDone ? close : () => void (opened && go(opened))}
       onCancel={() => {
         stop()

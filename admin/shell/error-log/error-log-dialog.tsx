@@ -12,7 +12,14 @@ export default function ErrorLogDialog({ close }: { close: () => void }) {
     document.getElementById('shell-content')?.focus()
   }
   return (
-    <Modal open title={t('admin.bar.errors.title')} width={880} onCancel={close} footer={<ClearAll cleared={cleared} />}>
+    <Modal
+      open
+      mask={{ closable: true }}
+      title={t('admin.bar.errors.title')}
+      width={880}
+      onCancel={close}
+      footer={<ClearAll cleared={cleared} />}
+    >
       <ErrorList />
     </Modal>
   )

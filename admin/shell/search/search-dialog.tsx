@@ -19,6 +19,7 @@ export default function SearchDialog({ isOpen, close }: { isOpen: boolean; close
       title={<span className="shell-hidden">{t('admin.bar.search.open')}</span>}
       className="search-dialog"
       closable={false}
+      mask={{ closable: true }}
       footer={null}
       // The heading of the chosen page takes the focus; after Escape the element from before has it again.
       focusable={{ focusTriggerAfterClose: !isChosen }}

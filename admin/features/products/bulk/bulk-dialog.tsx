@@ -39,7 +39,6 @@ export default function BulkDialog({ screen, list, found, close }: BatchProps & 
       okText={t('admin.products.bulk.change', { number: isAll ? all : selected.length })}
       okButtonProps={{ disabled: name === null, loading: edit.isBusy }}
       {...(edit.isBusy ? { cancelText: t('admin.products.bulk.stop') } : {})}
-      mask={{ closable: !edit.isBusy }}
       onOk={() => void start()}
       onCancel={edit.isBusy ? edit.stop : close}
     >

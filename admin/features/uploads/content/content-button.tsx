@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
 import { part } from '../../../browser/part.ts'
 import { useCan } from '../../../session/use-can.ts'
+import { Late } from '../../../shell/parts/bounds.tsx'
 
 const ContentDialog = part(() => import('./content-dialog.tsx'))
 
@@ -25,7 +26,7 @@ export function ContentButton({ file }: { file: LibraryFile }) {
         title={words}
         onClick={() => setOpen(true)}
       />
-      {isOpen && <ContentDialog file={file} close={() => setOpen(false)} />}
+      <Late close={() => setOpen(false)}>{isOpen && <ContentDialog file={file} close={() => setOpen(false)} />}</Late>
     </>
   )
 }

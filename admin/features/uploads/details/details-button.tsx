@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
 import { part } from '../../../browser/part.ts'
 import { useCan } from '../../../session/use-can.ts'
+import { Late } from '../../../shell/parts/bounds.tsx'
 
 export const DetailsDialog = part(() => import('./details-dialog.tsx'))
 
@@ -24,7 +25,7 @@ export function DetailsButton({ file }: { file: LibraryFile }) {
         title={words}
         onClick={() => setOpen(true)}
       />
-      {isOpen && <DetailsDialog file={file} close={() => setOpen(false)} />}
+      <Late close={() => setOpen(false)}>{isOpen && <DetailsDialog file={file} close={() => setOpen(false)} />}</Late>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
 import { part } from '../../../browser/part.ts'
+import { Late } from '../../../shell/parts/bounds.tsx'
 import './uses.css'
 
 const UsesDialog = part(() => import('./uses-dialog.tsx'))
@@ -24,7 +25,7 @@ export function UsesButton({ file }: { file: LibraryFile }) {
       >
         {count}
       </Button>
-      {isOpen && <UsesDialog file={file} close={() => setOpen(false)} />}
+      <Late close={() => setOpen(false)}>{isOpen && <UsesDialog file={file} close={() => setOpen(false)} />}</Late>
     </>
   )
 }

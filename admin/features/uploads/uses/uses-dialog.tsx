@@ -13,7 +13,7 @@ export default function UsesDialog({ file, close }: { file: LibraryFile; close: 
   useFocusBack()
   const uses = useQuery({ queryKey: ['uploadUses', file.id], queryFn: () => quietly(uploadLibrary.uses, { id: file.id }), staleTime: 0 })
   return (
-    <Modal open title={t('admin.files.usesOf', { name: file.name })} footer={null} onCancel={close}>
+    <Modal open mask={{ closable: true }} title={t('admin.files.usesOf', { name: file.name })} footer={null} onCancel={close}>
       {uses.isError ? (
         <FailedRows error={uses.error} retry={uses.refetch} />
       ) : uses.data === undefined ? (

@@ -1,6 +1,7 @@
 import { Button, Tooltip, type ButtonProps } from 'antd'
+import type { RefAttributes } from 'react'
 
-interface ToolButtonProps extends ButtonProps {
+interface ToolButtonProps extends ButtonProps, RefAttributes<HTMLButtonElement> {
   label: string
   /** The label, unless told. */
   tip?: string
