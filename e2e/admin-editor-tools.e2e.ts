@@ -63,7 +63,7 @@ describe('The tools of the editor', () => {
     },
   )
 
-  test('B-121c B-131b a page of the site is linked by words of its title, and its title becomes the text of the link', async () => {
+  test('B-121c B-131b B-131c a page of the site is linked by words of its title, and its title becomes the text of the link', async () => {
     const { page, text, stored, tool } = await opened('<p></p>')
     const title = `站内${crypto.randomUUID().slice(0, 8)}`
     const { result } = await service('admin', 'POST', 'News/Create', { title, slug: `s-${crypto.randomUUID()}`, content: '<p>a</p>' })
@@ -78,6 +78,7 @@ describe('The tools of the editor', () => {
     await page.keyboard.press('Enter')
     await input.fill(title)
     await page.locator('.kit-page', { hasText: title }).waitFor()
+    await page.getByRole('option', { name: title }).waitFor({ state: 'attached' })
     expect(await faultsOf(page, { part: '.ant-popover' })).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
