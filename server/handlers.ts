@@ -148,7 +148,7 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
     ...formAnswerHandlers({ ...answering, previews }),
     ...staffFormHandlers(answering),
     ...answerSheetHandlers(),
-    ...contactFormHandlers(stores.get('enquiry')!),
+    ...contactFormHandlers(stores.get('enquiry')!, previews),
     ...settingHandlers(parts),
     ...uploadHandlers(),
     handle(products.nextCode, async (_, ctx) => ({ code: await nextCode(ctx) })),

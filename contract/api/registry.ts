@@ -39,6 +39,7 @@ import { servedEndpoints } from '../calls/resource-endpoints.ts'
 import type { Resource } from '../resource.ts'
 import { organizationUnit, role, user } from '../resources/identity.ts'
 import { enquiry } from '../resources/enquiry.ts'
+import { form } from '../resources/form.ts'
 import { formAnswer } from '../resources/form-answer.ts'
 import { product } from '../resources/product.ts'
 import { allResources } from '../resources/index.ts'
@@ -92,13 +93,14 @@ const features = {
 
 const ofFeatures: Endpoint[] = Object.values(features).flatMap((group) => Object.values(group).map(anyEndpoint))
 
-/** Refuses resources that do not fit beside the features. Features add calls to the services of users, roles, units, products, answers to forms and enquiries. */
+/** Refuses resources that do not fit beside the features. Features add calls to the services of users, roles, units, products, forms, answers to forms and enquiries. */
 export const refuseUnfit = (resources: readonly Resource[]): void =>
   refuseTakenServices(resources, ofFeatures, [
     user.service,
     role.service,
     organizationUnit.service,
     product.service,
+    form.service,
     formAnswer.service,
     enquiry.service,
   ])

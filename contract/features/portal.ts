@@ -15,7 +15,7 @@ import {
   subCategoryView,
 } from './portal/articles.ts'
 import { portalCalls } from './portal/calls.ts'
-import { formAnswerInput, formAnswerReceipt, formInput, formView } from './portal/forms.ts'
+import { contactFormInput, formAnswerInput, formAnswerReceipt, formInput, formView } from './portal/forms.ts'
 import { categoryView, listNewsInput, newsInput, newsListView, newsView } from './portal/news.ts'
 import {
   listProductsInput,
@@ -138,6 +138,7 @@ export const portal = {
   form: endpoint({ ...at('form'), input: formInput, output: formView, summary: 'One published form with its questions, by id or slug' }),
   contactForm: endpoint({
     ...at('contactForm'),
+    input: contactFormInput,
     output: formView.nullable(),
     summary: 'The questions that the contact page asks beside its own; null when there are none',
   }),

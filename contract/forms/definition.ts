@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { composed } from '../field-schema.ts'
 import { condition } from './conditions.ts'
-import { MOST_QUESTIONS, question } from './questions.ts'
+import { isAsked, MOST_QUESTIONS, question } from './questions.ts'
 import { otherWords, words } from './texts.ts'
 import { refuseMisfits } from './misfits.ts'
 
@@ -44,3 +44,6 @@ export type FormDefinition = z.infer<typeof formDefinition>
 /** All questions of a form, in the order in which they are read. */
 export const questionsOf = ({ steps }: Pick<FormDefinition, 'steps'>) =>
   steps.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
+
+/** True when somebody could answer something; a form that only tells, or is empty, is no form to fill in. */
+export const asksAnything = (definition: Pick<FormDefinition, 'steps'>): boolean => questionsOf(definition).some(isAsked)

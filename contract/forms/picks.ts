@@ -24,6 +24,10 @@ export const picksOf = (definition: Pick<FormDefinition, 'steps'>, answers: Answ
     .filter(isCounted)
     .flatMap(({ key }) => valuesOf(answers[key]).map((value) => ({ question: key, value })))
 
+/** The tags of the options that these answers have chosen. */
+export const tagsOf = (definition: Pick<FormDefinition, 'steps'>, answers: Answers): string[] =>
+  picksOf(definition, answers).map(({ question, value }) => pickOf(question, value))
+
 /** The value under which an answer of several options is counted once, whatever it chose. */
 export const ANSWERED = ''
 

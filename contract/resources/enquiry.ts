@@ -1,4 +1,4 @@
-import { choice, longText, reference, text } from '../fields.ts'
+import { choice, longText, reference, tags, text } from '../fields.ts'
 import { resource } from '../declaration.ts'
 import { ownership, ownershipBeside } from './ownership.ts'
 import { visitorLanguage } from './visitor-language.ts'
@@ -20,6 +20,8 @@ export const enquiry = resource({
     productId: reference('product', { immutable: true, filter: true }),
     message: longText({ immutable: true, required: true, max: 2000 }),
     language: visitorLanguage,
+    /** The choices among the further answers, as those of `formAnswer`. */
+    picked: tags({ readOnly: true, filter: true, max: 1000 }),
     status: choice(
       { new: ['未处理', 'New'], answered: ['已回复', 'Answered'], closed: ['已关闭', 'Closed'], spam: ['垃圾信息', 'Spam'] },
       { required: true, default: 'new', filter: true, sort: true },
@@ -47,6 +49,7 @@ export const enquiry = resource({
     productId: ['产品', 'Product'],
     message: ['内容', 'Message'],
     language: ['语言', 'Language'],
+    picked: ['选项', 'Choices'],
     status: ['处理状态', 'Status'],
     remark: ['处理备注', 'Note'],
   },

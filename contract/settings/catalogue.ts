@@ -79,7 +79,7 @@ export const productSettings = {
 
 export const enquirySettings = {
   contactForm: enquiries(reference('form'), {
-    label: ['联系表单的其他问题', 'Further questions of the contact form'],
+    label: ['联系表单', 'Contact form'],
     help: [
       '选择一个已发布的表单：联系页面在原有各项之后询问其中的问题，回答和文件保存在询盘中。',
       'A published form: the contact page asks its questions after its own, and the enquiry keeps the answers and files.',

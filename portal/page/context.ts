@@ -32,6 +32,8 @@ export function previewAt(url: URL, given: PortalPreview = {}): PortalPreview {
   const token = url.searchParams.get('preview')
   if (!token) return given
   const base = pageParts(url.pathname)?.base ?? ''
-  const what: keyof PortalPreview = base === PAGES.formDetail ? 'form' : (RECORD_PAGES[base] ?? 'carousel')
+  // The contact page shows slides and a form; a token begins with what it shows.
+  const isForm = base === PAGES.formDetail || (base === PAGES.contact && token.startsWith('form.'))
+  const what: keyof PortalPreview = isForm ? 'form' : (RECORD_PAGES[base] ?? 'carousel')
   return { [what]: token, ...given }
 }

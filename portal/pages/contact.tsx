@@ -5,7 +5,7 @@ import { Announcement } from './forms/announcement.tsx'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { Contact } from '../blocks/contact.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
-import { portalContext } from '../page/context.ts'
+import { portalContext, previewAt } from '../page/context.ts'
 import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import { organization } from '../document/structured/organization.ts'
@@ -26,9 +26,10 @@ const query = pageQuery(PAGES.contact, { product: recordId, sent: flag })
 export const action = sendEnquiry
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call } = context.get(portalContext)
+  const { call, preview } = context.get(portalContext)
   const { product, sent } = query.in(request)
-  return { product: await readProduct(call, product), further: await call(reads.contactForm), sent }
+  const token = previewAt(new URL(request.url), preview).form
+  return { product: await readProduct(call, product), further: await call(reads.contactForm, token ? { preview: token } : {}), sent }
 }
 
 /** Returns null for a product that is no longer published: the form then mentions no product. */

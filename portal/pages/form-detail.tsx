@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import type { FormView } from '../../contract/features/portal.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { formPath } from '../address/addresses.ts'
@@ -30,6 +30,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { product, sent } = query.in(request)
   const token = previewAt(url, preview).form
   const form = await call(reads.form, { ...identity, ...(product && { product }), ...(token && { preview: token }) })
+  // The form of the contact page is asked there, after the questions of that page.
+  if (form.isContact) throw redirect(token ? `${PAGES.contact}?preview=${encodeURIComponent(token)}` : PAGES.contact, 302)
   redirectOldSlug(identity, form, formPath(form))
   return { form, product, sent }
 }

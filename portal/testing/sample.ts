@@ -170,6 +170,7 @@ export const formItem = (id: number, more: Partial<FormView> = {}): FormView => 
   intro: '请填写下面的内容。',
   thanks: '我们两天内答复。',
   isOpen: true,
+  isContact: false,
   version: 1,
   definition: {
     steps: [{ groups: [{ columns: 1, questions: [{ kind: 'line', key: 'name', label: '姓名', labelEn: 'Name', required: true }] }] }],

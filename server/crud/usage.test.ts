@@ -62,7 +62,7 @@ onBothEngines('Rows that others refer to', (site) => {
     expect((await set(id)).body.error).toBeNull()
     expect(await usage('DynamicForm', [id, id + 1])).toEqual({
       totalCount: 1,
-      items: [{ resource: 'setting', field: 'contactForm', count: 1, label: '联系表单的其他问题' }],
+      items: [{ resource: 'setting', field: 'contactForm', count: 1, label: '联系表单' }],
     })
     expect(await usage('DynamicForm', [id + 1])).toEqual({ totalCount: 0, items: [] })
     expect((await site.post(pathOf({ service: 'DynamicForm' }, 'Delete'), { id }, 'admin')).status).toBe(200)

@@ -129,7 +129,7 @@ const NO_QUESTIONS: FormDefinition = { steps: [] }
 /** Takes in the contact form with the files of its further questions; without such questions it takes no file. */
 async function contactForm(parts: FormParts, { request, language }: Pick<Asked, 'request' | 'language'>) {
   const { call } = createReads(parts)(originOf(request), language, newNotes())
-  const form = await call(portal.contactForm)
+  const form = await call(portal.contactForm, {})
   return String(await receive(parts, request, form ? underFields(furtherChecked(form.definition)) : NO_QUESTIONS))
 }
 

@@ -8,6 +8,7 @@ import { hasAdministrator } from '../http/administrators.ts'
 import { demoAccounts } from '../settings/demo-accounts.ts'
 import { addAdministrator, issueSetUpToken } from '../features/sign-in/set-up.ts'
 import type { FileStore } from '../features/uploads/store.ts'
+import { offerContactForm } from './contact-form.ts'
 import { seedEmptySite } from './empty.ts'
 import { seedMenus } from './menus.ts'
 import { offerNewScreens } from './new-screens.ts'
@@ -29,7 +30,7 @@ interface SeedParts {
 
 /**
  * Seeds on the first start what every site needs and, where wanted, the demo. Each start brings the permission points up to date (E-05), and later ones
- * offer the screens that are new.
+ * offer the screens that are new, and the contact form once.
  */
 export async function seed({ environment, database, files }: SeedParts): Promise<Seeded> {
   const now = database.now()
@@ -39,6 +40,7 @@ export async function seed({ environment, database, files }: SeedParts): Promise
     await syncFunctions(db, now)
     if (await isFirstStart(db)) await seedFirst({ environment, database, files }, db, now)
     else await offerNewScreens(db, now)
+    await offerContactForm({ database, db }, now)
     if (passwordHash && !(await hasAdministrator(db)))
       await addAdministrator(db, { userName: 'admin', passwordHash, now, engine: database.engine })
   })

@@ -26,9 +26,10 @@ export const LISTS = ['GetAll', 'Export', 'Count', 'GetDeleted']
 const SILENT = ['Usage', 'GetTotals', 'GetFile']
 /**
  * Tells a number that no row has, and no row; numbers are unique beyond every scope (`server/features/settings/effects.test.ts`). Names the questions of forms as
- * visitors have read them, and no answer (`server/features/forms/sheet/sheet.test.ts`).
+ * visitors have read them, and no answer (`server/features/forms/sheet/sheet.test.ts`), or the form of the contact page, as its address does
+ * (`server/features/forms/contact/form-row.test.ts`).
  */
-const ABOUT_NO_ROW = ['GetNextCode', 'ExportColumns']
+const ABOUT_NO_ROW = ['GetNextCode', 'ExportColumns', 'GetContactForm', 'GetChoices']
 
 export interface Cell {
   endpoint: Endpoint

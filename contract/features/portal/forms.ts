@@ -3,10 +3,13 @@ import { formDefinition } from '../../forms/definition.ts'
 import { LONGEST_LINES, MOST_QUESTIONS } from '../../forms/questions.ts'
 import { plainString } from '../../field-schema.ts'
 import { rowId } from '../../schema.ts'
-import { language, page, text, which } from './shared.ts'
+import { language, page, preview, text, which } from './shared.ts'
 
 /** `product`: the row that a question about a row begins with, for links such as “ask for this product”. */
 export const formInput = z.strictObject({ ...which, product: rowId.optional() })
+
+/** `preview`: the token that shows the draft of the contact form. */
+export const contactFormInput = z.strictObject({ preview })
 
 const choice = z.strictObject({ value: z.string(), label: z.string() })
 
@@ -21,6 +24,8 @@ export const formView = z.strictObject({
   thanks: text,
   /** False when it takes no more answers. */
   isOpen: z.boolean(),
+  /** True for the form of the contact page: it is asked there, after the questions of that page. */
+  isContact: z.boolean(),
   /** The version that an answer answers. */
   version: z.int(),
   definition: formDefinition,

@@ -1,5 +1,6 @@
 import type { Call } from '../../../contract/client.ts'
 import type { FormView } from '../../../contract/features/portal.ts'
+import { asksNothing } from '../../../contract/forms/contact-form.ts'
 import { answeredAt, type Answered } from '../../address/text-pages.ts'
 import type { PageHead } from '../../page/head.ts'
 import { isNotFound } from '../../page/not-found.ts'
@@ -15,7 +16,11 @@ export interface TextForms {
 /** Reads the forms that a text names. One that is not on the site is left out. */
 export async function readTextForms(call: Call, html: string | null, request: Pick<Request, 'url'>): Promise<TextForms> {
   const forms = await Promise.all(formIdsIn(html ?? '').map((id) => readForm(call, id)))
-  return { forms: forms.filter((form) => form !== null), answered: answeredAt(request) }
+  // The contact form may ask nothing of its own; without the page around it that is a button alone.
+  return {
+    forms: forms.filter((form) => form !== null).filter(({ definition }) => !asksNothing(definition)),
+    answered: answeredAt(request),
+  }
 }
 
 /** A page that thanks for an answer is no page for search engines. */

@@ -45,6 +45,7 @@ import { productDocuments } from './0047-product-documents.ts'
 import { enquiryFiles } from './0048-enquiry-files.ts'
 import { staffForms } from './0049-staff-forms.ts'
 import { mediaLibrary } from './0050-media-library.ts'
+import { enquiryChoices } from './0051-enquiry-choices.ts'
 import { formsForSome } from './0052-forms-for-some.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
@@ -94,5 +95,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0048-enquiry-files': enquiryFiles(engine),
   '0049-staff-forms': staffForms(engine),
   '0050-media-library': mediaLibrary(engine),
+  '0051-enquiry-choices': enquiryChoices(),
   '0052-forms-for-some': formsForSome(engine),
 })

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../contract/forms/answer.ts'
 import type { FormDefinition } from '../../../contract/forms/definition.ts'
-import { pickOf, picksOf, severalOf } from '../../../contract/forms/picks.ts'
+import { picksOf, severalOf, tagsOf } from '../../../contract/forms/picks.ts'
 import type { Store } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
 import { claimAttachments, filesIn } from './attachments.ts'
@@ -40,7 +40,7 @@ const rowOf = (formId: number, { version, definition }: OpenForm, answers: Answe
   formId,
   formVersion: version,
   answers,
-  picked: picksOf(definition, answers).map(({ question, value }) => pickOf(question, value)),
+  picked: tagsOf(definition, answers),
   summary: summaryOf(definition, answers),
   ...contactIn(definition, answers),
 })

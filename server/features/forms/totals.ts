@@ -1,12 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CountedQuestion } from '../../../contract/features/form-answers.ts'
-import { questionsOf, type FormDefinition } from '../../../contract/forms/definition.ts'
-import { ANSWERED, isCounted, pickOf } from '../../../contract/forms/picks.ts'
-import { textIn } from '../../../contract/forms/text-in.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { rowsInReach, withinScopeNow } from '../../crud/scope.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
-import { everyLabelOf, labelsOf, optionsOf } from './labels.ts'
+import { countedQuestions } from './counted-questions.ts'
 import { definitionsOf } from './versions.ts'
 
 type Counts = Map<string, Map<string, number>>
@@ -15,38 +11,7 @@ type Counts = Map<string, Map<string, number>>
 export async function totalsOf(ctx: Context, formId: number) {
   const [counts, total] = [await countsOf(ctx, formId), await totalAnswers(ctx, formId)]
   const definitions = await definitionsOf(ctx, formId)
-  const keys = new Set<string>()
-  const questions: CountedQuestion[] = []
-  for (const question of definitions.flatMap(questionsOf).filter(isCounted)) {
-    // An option that a newer version no longer has keeps its place in the question of that name.
-    if (keys.has(question.key)) continue
-    keys.add(question.key)
-    questions.push(await counted(ctx, { question, definitions, counts: counts.get(question.key) ?? new Map() }))
-  }
-  return { total, questions }
-}
-
-interface Counting {
-  question: Parameters<typeof labelsOf>[1]
-  definitions: readonly FormDefinition[]
-  counts: ReadonlyMap<string, number>
-}
-
-async function counted(ctx: Context, { question, definitions, counts }: Counting): Promise<CountedQuestion> {
-  const { key, label, labelEn } = question
-  const labels = await labelsOf(ctx, question)
-  for (const one of definitions.flatMap(questionsOf).filter((other) => other.key === key))
-    for (const [value, text] of optionsOf(one, ctx.language)) if (!labels.has(value)) labels.set(value, text)
-  const values = new Set([...labels.keys(), ...counts.keys()].filter((value) => value !== ANSWERED))
-  const known = [...values].every((value) => labels.has(value)) ? labels : new Map([...(await everyLabelOf(ctx, question)), ...labels])
-  const items = [...values].map((value) => ({
-    value,
-    label: known.get(value) ?? value,
-    count: counts.get(value) ?? 0,
-    picked: pickOf(key, value),
-  }))
-  const answers = counts.get(ANSWERED) ?? items.reduce((sum, { count }) => sum + count, 0)
-  return { key, label: textIn(label, labelEn, ctx.language), answers, counts: items }
+  return { total, questions: await countedQuestions(ctx, definitions, counts) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '../../../contract/errors.ts'
-import { formDefinition, type FormDefinition } from '../../../contract/forms/definition.ts'
+import { asksAnything, formDefinition, type FormDefinition } from '../../../contract/forms/definition.ts'
 import type { Context } from '../../http/context.ts'
 import { isLive } from '../../crud/live.ts'
 import { isForVisitors, type IsFor } from './readers.ts'
@@ -29,7 +29,7 @@ export interface OpenForm {
 export async function openForm(ctx: Context, formId: number, isFor: IsFor = isForVisitors): Promise<OpenForm> {
   const live = await liveSnapshot(ctx, formId)
   const definition = live && (await isFor(live, ctx)) ? parsed(JSON.parse(live.definition)) : null
-  if (!live || !definition) throw new Problem('notFound', { words: 'problem.formClosed' })
+  if (!live || !definition || !asksAnything(definition)) throw new Problem('notFound', { words: 'problem.formClosed' })
   if (!live.isOpen) throw new Problem('rule', { words: 'problem.formClosed' })
   return { version: live.rowVersion, definition }
 }

@@ -1,4 +1,4 @@
-import { formDefinition } from '../../../contract/forms/definition.ts'
+import { asksAnything, formDefinition } from '../../../contract/forms/definition.ts'
 import type { FormView } from '../../../contract/features/portal.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { form } from '../../../contract/resources/form.ts'
@@ -26,6 +26,8 @@ export async function viewForm(
   if (row.rowId !== previewId && !(await isFor(row, ctx))) throw noSuchForm(ctx, which)
   const { data: definition } = formDefinition.safeParse(row.definition)
   if (!definition) throw new Problem('rule', { words: 'problem.formUnfinished' })
+  const isContact = row.rowId === ctx.settings.contactForm
+  if (row.rowId !== previewId && !isContact && !asksAnything(definition)) throw noSuchForm(ctx, which)
   return {
     id: row.rowId,
     slug: row.slug,
@@ -33,6 +35,7 @@ export async function viewForm(
     intro: inLanguage(row, 'intro', ctx.language),
     thanks: inLanguage(row, 'thanks', ctx.language),
     isOpen: row.isOpen ?? false,
+    isContact,
     version: (await liveVersion(ctx, row.rowId)) ?? 0,
     definition,
     choices: await choicesOf(ctx, definition, product),

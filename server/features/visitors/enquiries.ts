@@ -6,15 +6,20 @@ import { createNetworkLimit } from '../../http/network-limit.ts'
 import { countPublished } from '../../publishing/published.ts'
 import { type Enquiry, isSpam } from './spam.ts'
 
+/** Further answers tell which options they have chosen, by the tags that narrow lists. */
+export interface Picked {
+  picked: readonly string[]
+}
+
 /** Looks after what was answered to the further questions of the contact form. */
-export interface Further<F> {
+export interface Further<F extends Picked> {
   /** The checked answers; null when there are none. */
   of(ctx: Context, enquiry: Enquiry): Promise<F | null>
   keep(ctx: Context, enquiryId: number, further: F): Promise<void>
 }
 
 /** Takes in the enquiries of visitors. Nothing about the sender is stored but their own words. */
-export function createEnquiries<F>(store: Store, further: Further<F>, notify: (ctx: Context) => Promise<void>) {
+export function createEnquiries<F extends Picked>(store: Store, further: Further<F>, notify: (ctx: Context) => Promise<void>) {
   const lately = createNetworkLimit(5, 10 * 60)
   const today = createNetworkLimit(20, 24 * 60 * 60)
 
@@ -38,6 +43,7 @@ export function createEnquiries<F>(store: Store, further: Further<F>, notify: (c
       message,
       productId,
       language: ctx.language,
+      picked: more?.picked ?? [],
       // A sender of spam gets the same answer as everybody, and a wrongly suspected enquiry can still be found.
       status,
     })

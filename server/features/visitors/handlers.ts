@@ -5,13 +5,13 @@ import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
 import { pageAt } from '../../site/page-at.ts'
 import { refuseOtherSites } from './other-sites.ts'
-import { createEnquiries, type Further } from './enquiries.ts'
+import { createEnquiries, type Further, type Picked } from './enquiries.ts'
 import type { Messages } from '../messages/messages.ts'
 import { sendNotice } from '../messages/notice.ts'
 import { isShown } from './shown.ts'
 import type { Visits } from './visits.ts'
 
-interface VisitorParts<F> {
+interface VisitorParts<F extends Picked> {
   /** The store of enquiries. */
   store: Store
   further: Further<F>
@@ -22,7 +22,7 @@ interface VisitorParts<F> {
 }
 
 /** The calls by which visitors send enquiries and views. */
-export function visitorHandlers<F>({ store, further, visits, publicUrl, messages }: VisitorParts<F>): Mounted[] {
+export function visitorHandlers<F extends Picked>({ store, further, visits, publicUrl, messages }: VisitorParts<F>): Mounted[] {
   const enquiries = createEnquiries(store, further, (ctx) =>
     // E-07: tells the people whom the settings name.
     sendNotice(ctx, messages, { about: 'enquiry', receivers: ctx.settings.enquiryNotices ?? [], address: `${publicUrl}/#/enquiry` }),

@@ -1,4 +1,5 @@
 import { asksNothing, furtherAnswers, furtherChecked, furtherQuestions, PRESCRIBED } from '../../../../contract/forms/contact-form.ts'
+import { tagsOf } from '../../../../contract/forms/picks.ts'
 import type { Answers } from '../../../../contract/forms/answer.ts'
 import { Problem } from '../../../../contract/errors.ts'
 import type { FormView } from '../../../../contract/features/portal.ts'
@@ -18,9 +19,9 @@ const unlessGone = (error: unknown): null => {
 }
 
 /** The form with the further questions of the contact page; those that the page asks by itself stand in it for conditions alone. Null if it asks nothing more. */
-export async function contactForm(ctx: Context): Promise<FormView | null> {
+export async function contactForm(ctx: Context, previewId: number | null): Promise<FormView | null> {
   const id = ctx.settings.contactForm
-  const form = id === null ? null : await viewForm(ctx, { id }, null).catch(unlessGone)
+  const form = id === null ? null : await viewForm(ctx, { id }, previewId).catch(unlessGone)
   if (!form?.isOpen) return null
   return asksNothing(furtherQuestions(form.definition)) ? null : { ...form, definition: furtherChecked(form.definition) }
 }
@@ -30,6 +31,8 @@ export interface FurtherAnswers {
   formId: number
   formVersion: number
   answers: Answers
+  /** The tags of the options among them. */
+  picked: readonly string[]
   /** The addresses of the files among them. */
   files: readonly string[]
 }
@@ -43,14 +46,20 @@ export async function furtherOf(ctx: Context, { fields, ...enquiry }: Enquiry): 
   const sent: Sent = { ...fields, ...Object.fromEntries(PRESCRIBED.map((key) => [key, [enquiry[key] ?? '']])) }
   const asked = furtherChecked(form.definition)
   const answers = furtherAnswers(await answersIn(ctx, asked, sent))
-  return Object.keys(answers).length === 0 ? null : { formId: id, formVersion: form.version, answers, files: filesIn(asked, answers) }
+  if (Object.keys(answers).length === 0) return null
+  const picked = tagsOf(furtherQuestions(form.definition), answers)
+  return { formId: id, formVersion: form.version, answers, picked, files: filesIn(asked, answers) }
 }
 
-/** Keeps them beside the enquiry, whose own row stays as it always was. */
-export const keepFurther = async (ctx: Context, enquiryId: number, { answers, files, ...version }: FurtherAnswers): Promise<void> => {
+/** Keeps them beside the enquiry, whose own row holds the options alone. */
+export const keepFurther = async (
+  ctx: Context,
+  enquiryId: number,
+  { answers, files, formId, formVersion }: FurtherAnswers,
+): Promise<void> => {
   await ctx.db
     .insertInto('enquiryAnswer')
-    .values({ enquiryId, ...version, answers: JSON.stringify(answers) })
+    .values({ enquiryId, formId, formVersion, answers: JSON.stringify(answers) })
     .execute()
   await claimAttachments(ctx, { enquiryId }, files)
 }

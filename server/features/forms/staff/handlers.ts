@@ -15,7 +15,14 @@ export const staffFormHandlers = ({ store, publicUrl, messages }: Omit<FormParts
     return { totalCount: items.length, items }
   }),
   handle(staffForms.get, async ({ id }, ctx) => {
-    const { slug: _, seoTitle: __, seoDescription: ___, modified: ____, ...view } = await viewForm(ctx, { id, isFor: isForCaller }, null)
+    const {
+      slug: _s,
+      seoTitle: _t,
+      seoDescription: _d,
+      modified: _m,
+      isContact: _c,
+      ...view
+    } = await viewForm(ctx, { id, isFor: isForCaller }, null)
     return view
   }),
   handle(
