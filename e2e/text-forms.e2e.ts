@@ -47,6 +47,33 @@ describe('Forms within other pages', () => {
     expect(await visitor.getByRole('status').textContent()).toContain('编号')
   })
 
+  test('B-129b the contact form is marked among the forms, shows what the page always asks, and leads to the enquiries and the contact page', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/dynamicform' })
+    const row = page.getByRole('row', { name: '联系我们' })
+    await row.getByText('联系表单').waitFor()
+    expect(await page.getByText('联系表单').count()).toBe(1)
+    await row.getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '查看询盘' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: '查看答卷' }).count()).toBe(0)
+    await page.getByRole('menuitem', { name: '下线' }).click()
+    const question = page.getByRole('dialog')
+    await question.getByText('页面本身和固定项目不变').waitFor()
+    await question.getByRole('button', { name: '取消' }).click()
+    const site = page.context().waitForEvent('page')
+    await row.getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '查看页面' }).click()
+    await (await site).waitForURL('**/_contact', QUICK)
+    await row.getByRole('link', { name: '联系我们' }).click()
+    const fixed = page.getByRole('region', { name: '联系页面的固定项目' })
+    await fixed.waitFor()
+    expect(await fixed.getByRole('listitem').allTextContents()).toEqual(['姓名', '公司', '邮箱', '电话', '内容'])
+    await page.getByRole('button', { name: '设计表单' }).click()
+    const designer = page.getByRole('dialog', { name: '设计表单' })
+    await designer.getByRole('region', { name: '联系页面的固定项目' }).waitFor()
+    expect([await overflow(page), await faultsOf(page, { part: '[role=dialog]' })]).toEqual([0, []])
+  })
+
   test('B-118d the contact page asks the questions of a form after its own, and the enquiry shows the answers', async () => {
     const form = await publish('询价补充', [
       // The page asks for the company by itself; conditions may look at it.
@@ -90,5 +117,11 @@ describe('Forms within other pages', () => {
     const download = staff.waitForEvent('download')
     await sheet.getByRole('button', { name: /图纸 1\.pdf/ }).click()
     expect((await download).suggestedFilename()).toBe('图纸 1.pdf')
+
+    // B-129d: the list is narrowed to those who chose an option.
+    await staff.goto('/#/enquiry?picked=urgent%3Dtrue')
+    await staff.getByText('是否加急：是').waitFor()
+    await staff.getByText('共 1 条').waitFor()
+    await staff.locator('.kit-title', { hasText: '赵加急' }).waitFor()
   })
 })

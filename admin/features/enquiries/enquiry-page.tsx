@@ -12,9 +12,17 @@ const FurtherAnswers = part(async () => {
   return { default: FurtherAnswers }
 })
 
+const EnquiryChoices = part(async () => {
+  const [{ EnquiryChoices }] = await Promise.all([import('./enquiry-choices.tsx'), needFormWords()])
+  return { default: EnquiryChoices }
+})
+
 const screen: Screen = {
   resource: resourceNamed('enquiry'),
   path: '/enquiry',
+  filters: { picked: EnquiryChoices },
+  // What was answered beside the message shows the options that were chosen.
+  within: { picked: 'message' },
   views: { email: Mail, phone: Telephone },
   beneath: FurtherAnswers,
 }

@@ -22,6 +22,8 @@ interface FormDesignerProps {
   designer: Designer
   /** Says where the form is kept. */
   lead: string
+  /** Stands above the form, such as what is asked before it. */
+  above?: ReactNode
   /** Stands above the form while it is not kept. */
   warning?: ReactNode
   /** The dialog that is open at first. */
@@ -35,7 +37,7 @@ export const FormDesigner = ({ designer, ...workbench }: FormDesignerProps) => (
   </DesignerContext>
 )
 
-function Workbench({ lead, warning, begin }: Omit<FormDesignerProps, 'designer'>) {
+function Workbench({ lead, above, warning, begin }: Omit<FormDesignerProps, 'designer'>) {
   const [view, setView] = useState<View>('design')
   const onKeyDown = useDesignerKeys()
   return (
@@ -48,6 +50,7 @@ function Workbench({ lead, warning, begin }: Omit<FormDesignerProps, 'designer'>
         <ProblemsBar lead={() => setView('design')} />
         <p className="kit-hint">{!warning && lead}</p>
       </div>
+      {above}
       {view === 'design' ? <Design /> : <LookView />}
       <Said />
     </div>

@@ -8,18 +8,22 @@ import type { ControlProps } from '../../resource/kinds/props/control.ts'
 import { useConfirm } from '../../resource/pieces/use-confirm.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
 import { showableForm } from '../form-designer/showable.ts'
+import { FixedFields } from './fixed-fields.tsx'
 import { FormSummary } from './form-summary.tsx'
 import './forms.css'
+import { useIsContactForm } from './use-contact-form.ts'
 import { useOwnForm } from './use-own-form.ts'
 import { useFormWords } from './words.ts'
 
 const DesignDialog = part(() => import('./design-dialog.tsx'))
 
 /** The questions of a form: in short, with the designer over the page to change them. A draft may be unfinished. */
-export function DefinitionControl({ id, value, onChange }: ControlProps) {
+export function DefinitionControl({ id, value, onChange, item }: ControlProps) {
   const say = useFormWords()
   const [opened, open] = useState<'design' | 'templates' | null>(null)
   const form = showableForm(value)
+  const isContact = useIsContactForm()(item?.id)
+  const fixed = isContact && <FixedFields />
   const begin = (definition: FormDefinition, first: 'design' | 'templates') => {
     onChange?.(definition)
     open(first)
@@ -27,6 +31,8 @@ export function DefinitionControl({ id, value, onChange }: ControlProps) {
   const isEmpty = value === null || value === undefined
   return (
     <div id={id} role="group" tabIndex={-1} aria-label={say('design')} className="form-questions">
+      {fixed}
+      {isContact && <p className="kit-hint">{say('contact.rest')}</p>}
       {isEmpty && <Beginning begin={begin} />}
       {form && (
         <FormSummary form={form}>
@@ -42,6 +48,7 @@ export function DefinitionControl({ id, value, onChange }: ControlProps) {
             title={say('design')}
             definition={form}
             change={(next) => onChange?.(next)}
+            above={fixed}
             isChoosing={opened === 'templates'}
             close={() => open(null)}
           />

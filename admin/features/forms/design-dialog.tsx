@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { questionsOf, type FormDefinition } from '../../../contract/forms/definition.ts'
 import { Panel } from '../../shell/parts/panel.tsx'
 import { createDesigner } from '../form-designer/designer.ts'
@@ -12,13 +12,15 @@ interface DesignDialogProps {
   title: string
   definition: FormDefinition
   change: (definition: FormDefinition) => void
+  /** Stands above the form, such as what is asked before it. */
+  above: ReactNode
   /** Begins with the choice among the templates. */
   isChoosing: boolean
   close: () => void
 }
 
 /** The designer over the page of a form, whose value follows each change. */
-export default function DesignDialog({ title, definition, change, isChoosing, close }: DesignDialogProps) {
+export default function DesignDialog({ title, definition, change, above, isChoosing, close }: DesignDialogProps) {
   const say = useFormWords()
   // A form that has questions is replaced by a template after a question only.
   const [designer] = useState(() => createDesigner(definition, questionsOf(definition).length > 0))
@@ -39,7 +41,7 @@ export default function DesignDialog({ title, definition, change, isChoosing, cl
         </Button>
       }
     >
-      <FormDesigner designer={designer} lead={say('draftLead')} begin={isChoosing ? 'templates' : undefined} />
+      <FormDesigner designer={designer} lead={say('draftLead')} above={above} begin={isChoosing ? 'templates' : undefined} />
     </Panel>
   )
 }

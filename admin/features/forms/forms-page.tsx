@@ -6,10 +6,13 @@ import { part } from '../../browser/part.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import { useCan } from '../../session/use-can.ts'
 import { needDesignerWords } from '../form-designer/words.ts'
+import { ContactMark } from './contact-mark.tsx'
+import { useIsContactForm } from './use-contact-form.ts'
 import { useFormWords } from './words.ts'
 
 const resource = resourceNamed('form')
 const answers = resourceNamed('formAnswer')
+const enquiries = resourceNamed('enquiry')
 
 // A list needs no designer.
 const DefinitionControl = part(async () => {
@@ -27,6 +30,12 @@ export const Component = () => {
   const say = useFormWords()
   const navigate = useNavigate()
   const seesAnswers = useCan(permitOf(answers, 'View'))
+  const seesEnquiries = useCan(permitOf(enquiries, 'View'))
+  const isContact = useIsContactForm()
+  const leadsTo = (address: string, label: string) => [{ key: 'answers', label, onClick: () => void navigate(address) }]
+  const answersOf = (id: number) => (seesAnswers ? leadsTo(`/formanswer?formId=${id}`, say('answers')) : [])
+  // What is answered to the contact form is an enquiry.
+  const enquiriesOf = () => (seesEnquiries ? leadsTo('/enquiry', say('contact.enquiries')) : [])
   const hinted = ['noticeEmail', 'webhook', 'answerDays', 'isOpen', 'isInOffice', 'forUnitIds', 'forRoleIds', 'definition'] as const
   return (
     <ResourcePage
@@ -41,8 +50,9 @@ export const Component = () => {
         compared: { definition: DefinitionView },
         shownWith: { forUnitIds: 'isInOffice', forRoleIds: 'isInOffice' },
         hints: Object.fromEntries(hinted.map((name) => [name, say(`hints.${name}`)])),
-        rowActions: ({ id }) =>
-          seesAnswers ? [{ key: 'answers', label: say('answers'), onClick: () => void navigate(`/formanswer?formId=${id}`) }] : [],
+        mark: ContactMark,
+        unpublishing: ({ id }) => (isContact(id) ? say('contact.unpublish') : undefined),
+        rowActions: ({ id }) => (isContact(id) ? enquiriesOf() : answersOf(id)),
       }}
     />
   )

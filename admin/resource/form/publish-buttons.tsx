@@ -63,13 +63,14 @@ interface OthersProps {
   isPrimary: boolean
 }
 
-function Others({ screen: { resource }, item, form, isPrimary }: OthersProps) {
+function Others({ screen: { resource, unpublishing }, item, form, isPrimary }: OthersProps) {
   const { t } = useTranslation()
   const { items, dialogs } = usePublishingItems({
     resource,
     item,
     refused: form.refused,
     mayPublish: form.mayPublish,
+    unpublishing: unpublishing?.(item),
     save: form.isDirty ? () => form.save() : undefined,
   })
   const { menu, button } = useMenu(items.filter((one) => one?.key !== 'publish'))

@@ -23,6 +23,8 @@ export interface Screen {
   /** Columns instead of the declared ones. */
   columns?: readonly string[]
   cells?: Record<string, CellComponent>
+  /** Stands behind the name of a row in the list, where there is something to say of it. */
+  mark?: ComponentType<{ item: Item }>
   /** Stands in the column of states, in place of the state alone. */
   stateCell?: ComponentType<{ item: Item }>
   /** Stands between the title and the list, such as counts of what the filters find. */
@@ -57,6 +59,8 @@ export interface Screen {
     ids: readonly number[],
     ask: { usual: (ids: readonly number[]) => void; done: (deleted: readonly number[]) => void },
   ) => void | Promise<void>
+  /** The question before a row is taken off the site, in place of the usual one. */
+  unpublishing?: (item: Item) => string | undefined
   /** Asks before a row is moved below another one or to the top; false leaves it where it is. */
   mayMove?: (id: number, parentId: number | null) => Promise<boolean>
   /** Actions for the selected rows, beside those of every list. */

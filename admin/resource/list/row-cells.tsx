@@ -16,11 +16,12 @@ interface TitleProps {
 }
 
 /** The name of a row links to its form. On a small screen, which has no column for it, the state is below the name. */
-export const Title = ({ screen: { resource }, item, address, isSmall }: TitleProps) => (
+export const Title = ({ screen: { resource, mark: Mark }, item, address, isSmall }: TitleProps) => (
   <>
     <Link className="kit-title" to={address}>
       {titleOf(resource, item, currentLanguage())}
     </Link>
+    {Mark && <Mark item={item} />}
     {isSmall && resource.publishable && (
       <div className="kit-state-below">
         <StateTag item={item} />

@@ -28,7 +28,7 @@ export function RowMenu({ screen, item, more, canDelete }: RowMenuProps) {
   const { t } = useTranslation()
   const { resource } = screen
   const remove = useDelete(screen)
-  const publishing = usePublishingItems({ resource, item })
+  const publishing = usePublishingItems({ resource, item, unpublishing: screen.unpublishing?.(item) })
   const [open, setOpen] = useState(true)
   // A typed address, or Back, leads away without a press that would close the menu.
   useLayoutEffect(() => () => setOpen(false), [])

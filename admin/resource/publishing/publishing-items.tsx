@@ -20,12 +20,14 @@ interface PublishingItemsProps {
   save?: (() => Promise<Item | null>) | undefined
   /** False, with the reason said, while the form waits for something. */
   mayPublish?: () => boolean
+  /** The question before it is taken off the site, in place of the usual one. */
+  unpublishing?: string | undefined
   /** Shows a refusal in the form. */
   refused?: Refused
 }
 
 /** The menu items for publishing, with their dialogs. */
-export function usePublishingItems({ resource, item, save, mayPublish = () => true, refused }: PublishingItemsProps): {
+export function usePublishingItems({ resource, item, save, mayPublish = () => true, unpublishing, refused }: PublishingItemsProps): {
   items: NonNullable<MenuProps['items']>
   dialogs: ReactNode
 } {
@@ -41,7 +43,7 @@ export function usePublishingItems({ resource, item, save, mayPublish = () => tr
   const askUnpublish = () =>
     confirm({
       title: t('admin.publish.confirmTitle'),
-      content: t('admin.publish.confirmUnpublish'),
+      content: unpublishing ?? t('admin.publish.confirmUnpublish'),
       okText: t('admin.publish.unpublish'),
       then: async () => void (await actions.unpublish(item)),
     })

@@ -4,6 +4,16 @@ export const forms: typeof zhForms = {
   lead: 'Forms that visitors or staff fill in. Once published, those of the site have an address of their own, and staff find theirs at “Fill in forms”.',
   emptyLead: 'Add a form, from a template or from scratch.',
   answers: 'See answers',
+  contact: {
+    mark: 'Contact form',
+    enquiries: 'See enquiries',
+    fixed: 'Fixed fields of the contact page',
+    fixedLead:
+      'The contact page always asks these, and they cannot be changed here. The questions below follow them, and the answers are kept with the enquiry.',
+    rest: 'Of this form the contact page uses the questions, “On the site” and “Takes answers”. Its thanks are its own, and notices are in the settings.',
+    unpublish:
+      'The contact page will no longer ask the questions of this form; the page itself and its fixed fields stay. So does the draft.',
+  },
   design: 'Design the form',
   done: 'Done',
   fromTemplate: 'Begin with a template',
