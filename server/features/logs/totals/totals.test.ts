@@ -18,7 +18,8 @@ const FULL: Record<Service, string> = {
   WebLog: `select cast("status" / 100 as text) || 'xx' as "kind", sum("requests") as "count" from "webLog" group by 1`,
   AuditLog: `select "result" as "kind", count(*) as "count" from "auditLog" group by 1`,
   LoginLog: `select "result" as "kind", count(*) as "count" from "loginLog" group by 1`,
-  EntityChange: `select "entityType" as "kind", count(*) as "count" from "entityChange" group by 1`,
+  // Changes of settings are told on the page of settings alone.
+  EntityChange: `select "entityType" as "kind", count(*) as "count" from "entityChange" where "entityType" <> 'siteSetting' group by 1`,
 }
 const today = (offset = 0) => new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10)
 
