@@ -57,6 +57,9 @@ describe('The content of a file', () => {
       .click()
 
     await box(page).setInputFiles(await png('again.png', '#345'))
+    await page.getByRole('button', { name: '使用已有文件' }).waitFor()
+    // Its picture is on its way, and goes with it.
+    await settled(page)
     await page.getByRole('button', { name: '使用已有文件' }).click()
     await expect.poll(async () => (await latest())['name']).toBe('view.png')
     await expect.poll(() => page.locator('.uploader-entry', { hasText: 'again.png' }).count()).toBe(0)

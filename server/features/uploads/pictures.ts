@@ -131,6 +131,8 @@ async function make(workshop: Workshop, variant: Variant): Promise<string | null
     return null
   } catch (error) {
     await files.discard(into)
+    // It was deleted since it was looked for.
+    if (!(await exists(file))) return null
     if (!(error instanceof PictureProcessDied)) throw error
     deadly.set(keyOf(variant), true)
     throw busy(AGAIN_SECONDS)
