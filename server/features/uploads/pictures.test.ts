@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -107,6 +107,22 @@ describe('The process that makes pictures', () => {
       expect(kinds).toEqual(['measure', 'measure', 'measure'])
       await pictures.inspect(file('small.png'))
       expect(kinds.slice(3)).toEqual(['measure', 'shrink'])
+    } finally {
+      await pictures.stop()
+    }
+  })
+
+  test('B-02b a picture whose file is deleted while it is made is not found, and is no fault of the server', async () => {
+    const [id, files] = ['b'.repeat(24), createFileStore(folder)]
+    const original = file(`uploads/${id}/original`)
+    mkdirSync(path.dirname(original), { recursive: true })
+    writeFileSync(original, await samplePicture(400, 200))
+    const work = createPictureProcess()
+    const late = { stop: work.stop, run: (job: Job) => (rmSync(original), work.run(job)) }
+    const pictures = createPictures(files, USUAL_SETTINGS, { work: late })
+    try {
+      expect(await pictures.variant(id, 320, 'webp')).toBeNull()
+      expect(readdirSync(path.dirname(original))).toEqual([])
     } finally {
       await pictures.stop()
     }
