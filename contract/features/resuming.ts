@@ -13,7 +13,7 @@ export const HALF_KEPT_MS = 24 * 3_600_000
 export const MOST_HALVES = 20
 export const MOST_HALF_BYTES = 500 * MB
 
-/** What such an upload becomes; named in its metadata beside the name of the file. */
+/** The kinds of file that such an upload becomes; its metadata names one beside the name of the file. */
 export const RESUMED_KINDS = ['picture', 'file'] as const
 export type ResumedKind = (typeof RESUMED_KINDS)[number]
 

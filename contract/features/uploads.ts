@@ -31,7 +31,7 @@ export const uploadView = z.strictObject({
 })
 export type UploadView = z.infer<typeof uploadView>
 
-/** What all calls that take files in have in common. */
+/** The parts that all calls share which take files in. */
 export const takingIn = {
   access: { permit: 'Upload/Add' },
   effect: 'own',

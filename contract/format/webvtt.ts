@@ -73,7 +73,7 @@ export function cleanCaptions(given: string): { text: string } | { line: number 
 
 const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&lrm;': '', '&rlm;': '' }
 
-/** What is said in captions, a line for each cue, who speaks before it. */
+/** Returns the words of captions: a line for each cue, with its speaker before it. */
 export function wordsOfCaptions(text: string): string[] {
   const read = readCues(text)
   if ('line' in read) return []

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What has no other name in Chinese: keys, formats, elements of HTML, addresses, units and samples. */
+/** These have no other name in Chinese: keys, formats, elements of HTML, addresses, units and samples. */
 const NAMES = [
   'Alt Ctrl Delete Enter Esc Shift',
   'Big Cookie Excel Shift_JIS Promise Schema WebVTT Windows csv properties vtt x-layout xlsx',

@@ -6,7 +6,7 @@ import { readJson } from './read-json.ts'
 
 const APP = '/abp/services/app'
 
-/** What the prototype of all objects holds now. */
+/** Reads the names that the prototype of all objects holds now. */
 const shared = () => Reflect.ownKeys(Object.prototype).map(String).toSorted()
 const before = shared()
 afterEach(() => expect(shared()).toEqual(before))

@@ -145,7 +145,7 @@ async function compareReferences(c: Comparison, r: Resource) {
   )
   const byName = (items: { resource: string; field: string }[]) =>
     items.toSorted((a, b) => `${a.resource} ${a.field}`.localeCompare(`${b.resource} ${b.field}`))
-  // What a setting names is no row.
+  // A setting is no row, so the comparison leaves it out.
   const found = (usage.body.result?.items ?? []).filter(({ resource }: { resource: string }) => resource !== 'setting')
   return c.expect(`${r.service}/Usage`, byName(found), byName(expected))
 }

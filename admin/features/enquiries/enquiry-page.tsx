@@ -21,7 +21,7 @@ const screen: Screen = {
   resource: resourceNamed('enquiry'),
   path: '/enquiry',
   filters: { picked: EnquiryChoices },
-  // What was answered beside the message shows the options that were chosen.
+  // The answers beside the message show the chosen options, so the form has no field of its own for them.
   within: { picked: 'message' },
   views: { email: Mail, phone: Telephone },
   beneath: FurtherAnswers,

@@ -4,7 +4,7 @@ import { toldIn } from './told-answers.ts'
 import { keptName } from './use-kept-answers.ts'
 import { useFillWords } from './words.ts'
 
-/** What was filled in and not sent, to be read where the form itself takes nothing more. It stays in the browser. */
+/** Shows the answers that were not sent where the form takes nothing more, so that nobody loses them. They stay in the browser. */
 export function LeftAnswers({ id }: { id: number }) {
   const say = useFillWords()
   const [told, setTold] = useState<ReturnType<typeof toldIn>>([])

@@ -5,7 +5,7 @@ import { useLabels } from '../../resource/data/labels.ts'
 import './forms.css'
 import { useFormWords } from './words.ts'
 
-/** What the contact page asks by itself, before the questions that are designed. */
+/** Names the fields that the contact page always asks before the designed questions. */
 export function FixedFields() {
   const say = useFormWords()
   const labels = useLabels(enquiry)

@@ -34,7 +34,7 @@ export const Component = () => {
   const isContact = useIsContactForm()
   const leadsTo = (address: string, label: string) => [{ key: 'answers', label, onClick: () => void navigate(address) }]
   const answersOf = (id: number) => (seesAnswers ? leadsTo(`/formanswer?formId=${id}`, say('answers')) : [])
-  // What is answered to the contact form is an enquiry.
+  // The answers to the contact form are enquiries, so its action leads there.
   const enquiriesOf = () => (seesEnquiries ? leadsTo('/enquiry', say('contact.enquiries')) : [])
   const hinted = ['noticeEmail', 'webhook', 'answerDays', 'isOpen', 'isInOffice', 'forUnitIds', 'forRoleIds', 'definition'] as const
   return (

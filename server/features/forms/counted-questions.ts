@@ -5,7 +5,7 @@ import { textIn } from '../../../contract/forms/text-in.ts'
 import type { Context } from '../../http/context.ts'
 import { everyLabelOf, labelsOf, optionsOf } from './labels.ts'
 
-/** How often each value of a question was chosen, by the key of the question. */
+/** The number of times that each value was chosen, by the key of its question. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** The questions of these definitions that offer choices, in the words of the first that has them, each with the options of all. */

@@ -29,7 +29,7 @@ export default function QuickInput({ item, name, field, value, precision, save, 
       setBusy(true)
       const isSaved = await save(item, { [name]: typed })
       setBusy(false)
-      // What was typed stays, to be sent again.
+      // The input keeps the typed value, so that it can be sent again.
       if (!isSaved) {
         isDone.current = false
         return

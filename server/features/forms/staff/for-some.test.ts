@@ -17,7 +17,7 @@ function staffCalls(site: Site) {
     body.append('papers', new Blob(['the content']), 'a.pdf')
     return site.request('POST', `${APP}/StaffForm/TakeFiles?id=${id}&question=papers`, { body, who: token })
   }
-  /** What the calls about a form say: is it listed, shown, does it take files and an answer. */
+  /** Tells the answers of the calls about a form: whether it is listed and shown, and takes files and an answer. */
   const tried = async (id: number, token: string) => [
     (await seenBy(token)).includes(id),
     (await site.get(`${APP}/StaffForm/Get?id=${id}`, token)).status,
