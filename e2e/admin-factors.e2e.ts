@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
+import { faultsInBothShades, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
 import { codeOf } from './kit/totp.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
@@ -191,14 +192,14 @@ describe('Second factors in the back office', () => {
     ['phone', PHONE],
   ])('B-56g the profile, the second step and the set-up read well on a %s, by day and by night', async (_, viewport) => {
     const { userName, roleId } = await hire()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await visit.open({ viewport, colorScheme, expected: /403/ })
-      for (const tab of ['account', 'security', 'sessions', 'history']) {
-        await signIn(page, userName, { at: `/profile?tab=${tab}`, password: PASSWORD, isOwn: true })
-        await page.locator('.kit-card').first().waitFor()
-        await settled(page)
-        expect([tab, await overflow(page), await faultsOf(page)]).toEqual([tab, 0, []])
-      }
+    const profile = await visit.open({ viewport, expected: /403/ })
+    await followSystem(profile)
+    await signIn(profile, userName, { at: '/profile', password: PASSWORD, isOwn: true })
+    for (const tab of ['account', 'security', 'sessions', 'history']) {
+      await profile.goto(`/#/profile?tab=${tab}`)
+      await profile.locator(`[role=tab][aria-selected=true][id$="${tab}"]`).waitFor()
+      await profile.locator('.kit-card').locator('visible=true').first().waitFor()
+      expect([tab, await faultsInBothShades(profile), await overflow(profile)]).toEqual([tab, [], 0])
     }
     await service('admin', 'POST', 'Role/Update', { id: roleId, version: 1, requiresSecondFactor: true })
     const page = await visit.open({ viewport, expected: /403/ })

@@ -31,9 +31,7 @@ export function FactorList({ factors }: { factors: Factors }) {
           {totpSince ? (
             <Button onClick={() => setChange({ kind: 'removeTotp' })}>{t('admin.factors.switchOff')}</Button>
           ) : (
-            <Button type="primary" ghost onClick={() => setChange({ kind: 'totp' })}>
-              {t('admin.factors.setUp')}
-            </Button>
+            <Button onClick={() => setChange({ kind: 'totp' })}>{t('admin.factors.setUp')}</Button>
           )}
         </Factor>
         <Factor
@@ -41,11 +39,7 @@ export function FactorList({ factors }: { factors: Factors }) {
           lead={t('admin.factors.passkeysLead')}
           state={passkeys.length === 0 && <Tag>{t('admin.factors.off')}</Tag>}
         >
-          {hasPasskeys() && (
-            <Button type="primary" ghost onClick={() => setChange({ kind: 'passkey' })}>
-              {t('admin.factors.add')}
-            </Button>
-          )}
+          {hasPasskeys() && <Button onClick={() => setChange({ kind: 'passkey' })}>{t('admin.factors.add')}</Button>}
         </Factor>
         {passkeys.map(({ id, name, creationTime, lastUseTime }) => (
           <Factor
