@@ -78,6 +78,7 @@ const settings = [
   'dynamic_shared_memory_type=mmap',
   // Databases live for seconds.
   'autovacuum=off',
+  'jit=off',
   'listen_addresses=127.0.0.1',
 ]
 

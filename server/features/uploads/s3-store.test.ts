@@ -140,7 +140,9 @@ onAnyEngine('A site whose files are in a bucket', (site) => {
   })
 
   test('B-114c the doctor finds the bucket sound, leaves nothing in it, and names what is gone', async () => {
-    const before = await keys()
+    // A variant of an uploaded picture may be ready only now.
+    const others = async () => (await keys()).filter((key) => !/\/\d+\.(avif|webp|jpg)$/.test(key))
+    const before = await others()
     const look = () => uploadsState(site.database, readEnvironment(env))
     expect(await look()).toMatchObject({
       state: 'ok',
@@ -150,7 +152,7 @@ onAnyEngine('A site whose files are in a bucket', (site) => {
     await objects.move(picture.slice(7), 'elsewhere')
     expect(await look()).toMatchObject({ state: 'fault', says: expect.stringContaining('The files of 1 of') })
     await objects.move('elsewhere', picture.slice(7))
-    expect(await keys()).toEqual(before)
+    expect(await others()).toEqual(before)
   })
 
   test('B-114d copies the files of the bucket into a backup, verifies it, and restores it into either store', async () => {
