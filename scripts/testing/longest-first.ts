@@ -1,7 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take long although they are short, longest first. */
-const LONG = ['e2e/admin-looks', 'e2e/admin-overlays', 'server/crud/resources.test']
+const LONG = [
+  'server/jobs/kills.test',
+  'server/features/access/matrix.test',
+  'server/backup/kills.test',
+  'server/crud/resources.test',
+  'e2e/admin-looks',
+  'e2e/admin-overlays',
+  'e2e/run-release',
+]
 
 const rank = ({ moduleId }: TestSpecification) => {
   const at = LONG.findIndex((name) => moduleId.includes(name))
