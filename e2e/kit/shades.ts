@@ -7,11 +7,15 @@ export const followSystem = (page: Page) => page.addInitScript(() => localStorag
 
 export type Shade = 'light' | 'dark'
 
-/** The faults that axe finds in light and in dark, without loading the page again. A shade changes nothing but colours, so the second look is at colours only. */
-export const faultsInBothShades = async (page: Page, options: LookOptions = {}): Promise<string[]> => [
-  ...(await faultsInShade(page, 'dark', options)),
-  ...(await faultsInShade(page, 'light', { ...options, coloursOnly: true })),
-]
+/**
+ * The faults that axe finds in light and in dark, without loading the page again. A shade changes nothing but colours, so the second look is at colours only.
+ * The first look is in the shade that the page has, since every change of it draws the whole page anew.
+ */
+export async function faultsInBothShades(page: Page, options: LookOptions = {}): Promise<string[]> {
+  const isDark = await page.evaluate(() => document.documentElement.dataset['shade'] === 'dark')
+  const [first, second] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  return [...(await faultsInShade(page, first, options)), ...(await faultsInShade(page, second, { ...options, coloursOnly: true }))]
+}
 
 /** The faults that axe finds in one shade. */
 export async function faultsInShade(page: Page, shade: Shade, options: LookOptions = {}): Promise<string[]> {
