@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { drag } from './kit/drag.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
-import { PHONE, visitDemo, type VisitOptions } from './kit/visit.ts'
+import { DESKTOP, PHONE, visitDemo, type VisitOptions } from './kit/visit.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn, tokenOf } from './kit/sign-in.ts'
 import { settled } from './kit/settled.ts'
 
@@ -16,10 +17,9 @@ const menuLink = (page: Page, name: string) => page.getByRole('navigation', { na
 /** Finds the title's input in the visible form, not in a resting one. */
 const titleField = (page: Page) => page.locator('#title').locator('visible=true')
 
-async function enter({ isOwn = false, ...options }: VisitOptions & { isOwn?: boolean } = {}) {
+async function enterAnew(at: string, options?: VisitOptions) {
   const page = await visit.open(options)
-  await signIn(page, 'admin', { isOwn })
-  await bar(page).getByRole('link', { name: '首页' }).waitFor()
+  await signIn(page, 'admin', { at, isOwn: true })
   return page
 }
 
@@ -40,6 +40,8 @@ async function choose(page: Page, tab: string, action: string) {
 }
 
 describe('The tabs of the back office', () => {
+  const enter = shareOffice(visit, 'admin')
+
   test(
     'S-09b S-09f T-10a T-10b each opened page has a tab with title and icon of its menu item, and the first cannot be closed',
     { tags: ['walk'] },
@@ -58,8 +60,7 @@ describe('The tabs of the back office', () => {
   )
 
   test('S-09g a half-filled form keeps its input and its rich text while another tab is visible', { tags: ['walk'] }, async () => {
-    const page = await enter()
-    await page.goto('/#/sitenews/new')
+    const page = await enter('/sitenews/new')
     await titleField(page).fill('半填的标题')
     await page.getByRole('textbox', { name: '正文编辑器' }).click()
     await page.keyboard.type('写了一半的正文')
@@ -101,11 +102,11 @@ describe('The tabs of the back office', () => {
       .evaluate((box: HTMLElement) => box.click())
     await page.waitForURL(/selected=/)
     expect(await page.evaluate(() => scrollY)).toBe(420)
+    await page.setViewportSize(DESKTOP)
   })
 
   test('S-09g a page that is left with its calendar open rests without an error, and works at the return', async () => {
-    const page = await enter()
-    await page.goto('/#/sitenews/1')
+    const page = await enter('/sitenews/1')
     await page.locator('#publishTime').click()
     await page.locator('.ant-picker-dropdown').waitFor()
     await page.goto('/#/gallery')
@@ -117,8 +118,7 @@ describe('The tabs of the back office', () => {
   })
 
   test('S-09g P-15 a menu is in a landmark of its page: it goes with a page that rests, and the page returns with its own', async () => {
-    const page = await enter()
-    await page.goto('/#/role')
+    const page = await enter('/role')
     await page.getByRole('heading', { level: 1, name: '角色' }).waitFor()
     // The button of a row: a row of tabs that is too long has one of the same name.
     const opener = page.locator('.ant-table-row').locator('visible=true').first().getByRole('button', { name: '更多' })
@@ -142,8 +142,7 @@ describe('The tabs of the back office', () => {
   })
 
   test('B-79d the tab of a new row that is left while it is saved leads to the row, under its name, and adding another begins anew', async () => {
-    const page = await enter()
-    await page.goto('/#/sitenews/new')
+    const page = await enter('/sitenews/new')
     await titleField(page).fill('离开时保存')
     const answered = Promise.withResolvers<void>()
     await page.route('**/News/Create', async (route) => {
@@ -163,11 +162,11 @@ describe('The tabs of the back office', () => {
     await tabNamed(page, '离开时保存').click()
     await expect.poll(() => titleField(page).inputValue()).toBe('离开时保存')
     expect(new URL(page.url()).hash).toMatch(/^#\/sitenews\/\d+$/)
+    await page.unrouteAll()
   })
 
   test('B-79d the types of the dictionary have a tab under their own name, beside that of the items', async () => {
-    const page = await enter()
-    await page.goto('/#/dictionary')
+    const page = await enter('/dictionary')
     await tabNamed(page, '数据字典').waitFor()
     await page.goto('/#/dictionary/types')
     await tabNamed(page, '字典类型').waitFor()
@@ -176,23 +175,8 @@ describe('The tabs of the back office', () => {
     await tabNamed(page, '字典类型').waitFor()
   })
 
-  test.each([PHONE.width, 320])('P-15 a calendar with its hours fits into a window of %i px', async (width) => {
-    const page = await enter({ viewport: { width, height: 844 } })
-    await page.goto('/#/sitenews/1')
-    await page.locator('#publishTime').click()
-    const calendar = page.locator('.ant-picker-panel-container')
-    await calendar.waitFor()
-    await settled(page)
-    const { x, width: taken } = (await calendar.boundingBox())!
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + taken).toBeLessThanOrEqual(width)
-    for (const edge of ['first-child', 'last-child'])
-      expect(await calendar.locator(`tbody tr:first-child td:${edge} .ant-picker-cell-inner`).boundingBox()).toMatchObject({ width: 24 })
-  })
-
   test('P-15 a calendar with its hours is used by keys alone: days, months, hours, and the field has what was chosen', async () => {
-    const page = await enter()
-    await page.goto('/#/sitenews/1')
+    const page = await enter('/sitenews/1')
     const field = page.locator('#publishTime')
     await field.click()
     await field.fill('2026-01-30 08:15')
@@ -238,8 +222,7 @@ describe('The tabs of the back office', () => {
   })
 
   test('S-09g a list keeps its keyword and filters', async () => {
-    const page = await enter()
-    await page.goto('/#/sitenews?keyword=相机&size=10')
+    const page = await enter('/sitenews?keyword=相机&size=10')
     await page.getByRole('searchbox').locator('visible=true').waitFor()
     await page.locator('.ant-table-row').locator('visible=true').first().waitFor()
     // A click by script does not scroll to its target.
@@ -308,8 +291,7 @@ describe('The tabs of the back office', () => {
   })
 
   test('E-11h a tab with changes that are not saved asks before it is closed, whichever way', async () => {
-    const page = await enter()
-    await page.goto('/#/sitenews/new')
+    const page = await enter('/sitenews/new')
     await titleField(page).fill('不想丢')
     await menuLink(page, '图库').click()
     await page.waitForURL(/#\/gallery/)
@@ -326,10 +308,9 @@ describe('The tabs of the back office', () => {
   })
 
   test('S-10c S-09a without the tabs bar nothing is kept: leaving a form that is not saved asks', async () => {
-    const page = await enter()
-    await page.evaluate(() => localStorage.setItem('portico.settings', JSON.stringify({ tagsView: false })))
-    await page.goto('/#/sitenews/new')
-    await page.reload()
+    const page = await visit.open()
+    await page.addInitScript(() => localStorage.setItem('portico.settings', JSON.stringify({ tagsView: false })))
+    await signIn(page, 'admin', { at: '/sitenews/new' })
     await titleField(page).fill('会丢')
     await settled(page)
     expect(await bar(page).count()).toBe(0)
@@ -339,7 +320,7 @@ describe('The tabs of the back office', () => {
   })
 
   test('T-07d logging out closes all tabs, and the next user finds none of them', async () => {
-    const page = await enter({ isOwn: true })
+    const page = await enterAnew('/dashboard')
     await visitAll(page, { 用户: '用户' })
     await settled(page)
     await page.getByRole('button', { name: /账号菜单/ }).click()
@@ -348,9 +329,29 @@ describe('The tabs of the back office', () => {
     await signIn(page, 'editor')
     await expect.poll(() => titles(page)).toEqual(['首页'])
   })
+})
+
+describe('The tabs of the back office on a phone', () => {
+  const enter = shareOffice(visit, 'admin', { viewport: PHONE })
+
+  test.each([PHONE.width, 320])('P-15 a calendar with its hours fits into a window of %i px', async (width) => {
+    const page = await enter()
+    await page.setViewportSize({ width, height: PHONE.height })
+    await page.goto('/#/sitenews/1')
+    await page.locator('#publishTime').click()
+    const calendar = page.locator('.ant-picker-panel-container')
+    await calendar.waitFor()
+    await settled(page)
+    const { x, width: taken } = (await calendar.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + taken).toBeLessThanOrEqual(width)
+    for (const edge of ['first-child', 'last-child'])
+      expect(await calendar.locator(`tbody tr:first-child td:${edge} .ant-picker-cell-inner`).boundingBox()).toMatchObject({ width: 24 })
+  })
 
   test('P-15 the tabs work on a phone and by keyboard alone, and axe finds no fault', async () => {
-    const page = await enter({ viewport: PHONE })
+    const page = await enter()
+    await page.setViewportSize(PHONE)
     for (const [path, name] of [
       ['sitenews', '新闻'],
       ['gallery', '图库'],
@@ -385,8 +386,7 @@ describe('A session that ends during work', () => {
     'A-05b a dialog to sign in appears over a half-filled form, which keeps its input and can be saved',
     { tags: ['walk'] },
     async () => {
-      const page = await enter({ expected: /401|400/, isOwn: true })
-      await page.goto('/#/sitenews/new')
+      const page = await enterAnew('/sitenews/new', { expected: /401|400/ })
       await titleField(page).fill('断线也不丢')
       await endSession(page)
       await page.keyboard.press('Control+s')
@@ -406,8 +406,7 @@ describe('A session that ends during work', () => {
   )
 
   test('A-05b without unsaved input, login says why and leads back', async () => {
-    const page = await enter({ expected: /401/, isOwn: true })
-    await page.goto('/#/gallery')
+    const page = await enterAnew('/gallery', { expected: /401/ })
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
     await endSession(page)
     await page.getByRole('button', { name: '刷新', exact: true }).click()

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
+import { signIn } from './sign-in.ts'
+import type { Visit, VisitOptions } from './visit.ts'
+
+/**
+ * One page of a signed-in user for all tests of a describe. Each test opens its address with no other tab but the first and with nothing unsaved,
+ * as after signing in: to load the back office anew would cost several times as much.
+ */
+export function shareOffice(
+  visit: Visit,
+  userName: string,
+  options: VisitOptions = {},
+  /** What is done to the page before it is loaded. */
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): (address?: string) => Promise<Page> {
+  const shared = visit.share(options, prepare)
+  return async (address = '/dashboard') => {
+    const page = shared()
+    if (page.url() === 'about:blank') await signIn(page, userName, { at: address })
+    else {
+      await closeTabs(page)
+      await page.goto(`/#${address}`)
+    }
+    return page
+  }
+}
+
+/** Closes every tab but the first, and gives up what is not saved in them. */
+async function closeTabs(page: Page): Promise<void> {
+  const tabs = page.locator('.tab-bar li')
+  // A drawer over the bar rests with its page.
+  await page.goto('/#/dashboard')
+  await page.locator('.tab-bar a[aria-current=page][href="#/dashboard"]').waitFor()
+  await page.locator('#shell-content h1').locator('visible=true').waitFor()
+  if ((await tabs.count()) === 1) return
+  const isAsking = (await page.locator('.tab-unsaved').count()) > 0
+  // Every tab has the same menu, whose last entry closes all of them.
+  await tabs.last().getByRole('link').click({ button: 'right' })
+  await page.locator('.tab-menu').locator('visible=true').getByRole('menuitem').last().click()
+  if (isAsking) await page.getByRole('dialog').locator('.ant-btn-dangerous').locator('visible=true').click()
+  await expect.poll(() => tabs.count()).toBe(1)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+}
