@@ -5,6 +5,7 @@ import { drag } from './kit/drag.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { PHONE, visitDemo } from './kit/visit.ts'
 import { serviceOf } from './kit/service.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { settled } from './kit/settled.ts'
 
@@ -22,11 +23,17 @@ describe('Lists', () => {
     await shows(page, address.replace(/\?.*/, ''))
     await rows(page).first().waitFor()
   }
+  const share = shareOffice(visit, 'editor')
+  /** Begins with a list on the shared page. */
+  const begin = async (address: string) => {
+    const page = await share(address)
+    await open(page, address)
+    return page
+  }
   const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
 
   test('E-11b E-11i columns are chosen and ordered by keys alone, and the address and the next visit keep them', async () => {
-    const page = await visit.open()
-    await open(page, '/gallery/site')
+    const page = await begin('/gallery/site')
     expect(await heads(page)).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
     await page.getByRole('button', { name: '列与密度' }).press('Enter')
     const drawer = page.getByRole('dialog', { name: '列与密度' })
@@ -57,18 +64,17 @@ describe('Lists', () => {
   })
 
   test('E-11b a column is dragged to its place', async () => {
-    const page = await visit.open()
-    await open(page, '/gallery/site')
+    const page = await begin('/gallery/site')
     await page.getByRole('button', { name: '列与密度' }).click()
     const entry = (name: string) => page.getByRole('dialog', { name: '列与密度' }).getByRole('listitem').filter({ hasText: name })
     await drag(page, { from: entry('排序').getByRole('button', { name: '拖动 排序' }), to: entry('图片') })
     await expect.poll(() => heads(page)).toEqual(['排序', '图片', '标题', '相册', '更新时间', '操作'])
+    await page.getByRole('button', { name: '恢复默认' }).click()
+    await expect.poll(() => heads(page)).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
   })
 
   test('E-11 a column is moved by keys: Space picks it up, an arrow moves it, Space drops it', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor')
-    await open(page, '/gallery/site')
+    const page = await begin('/gallery/site')
     await page.getByRole('button', { name: '列与密度' }).click()
     const handle = page.getByRole('button', { name: '拖动 标题' })
     await handle.focus()
@@ -79,11 +85,12 @@ describe('Lists', () => {
     await page.getByText('第 1 位，共').waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
     await expect.poll(() => heads(page)).toEqual(['标题', '图片', '相册', '排序', '更新时间', '操作'])
+    await page.getByRole('button', { name: '恢复默认' }).click()
+    await expect.poll(() => heads(page)).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
   })
 
   test('E-11 a selection survives a change of page and a reload, and ends when a search removes its rows', { tags: ['walk'] }, async () => {
-    const page = await visit.open()
-    await open(page, '/sitenews?size=10')
+    const page = await begin('/sitenews?size=10')
     await page
       .getByRole('checkbox', { name: /^选择 / })
       .nth(1)
@@ -164,8 +171,7 @@ describe('Lists', () => {
   })
 
   test('E-11 a drawer or dialog of a resting page is hidden, and is there again with its page', async () => {
-    const page = await visit.open()
-    await open(page, '/sitenews')
+    const page = await begin('/sitenews')
     await page.goto('/#/gallery?row=1')
     await page.locator('#title').fill('改到一半')
     await page.goBack()
@@ -191,8 +197,7 @@ describe('Lists', () => {
   })
 
   test('E-11 a click right after pointing at the button opens its menu', async () => {
-    const page = await visit.open()
-    await open(page, '/sitenews')
+    const page = await begin('/sitenews')
     const more = rows(page).first().getByRole('button', { name: '更多' })
     const button = (await more.elementHandle())!
     await more.hover()
@@ -209,8 +214,7 @@ describe('Lists', () => {
   })
 
   test('E-11 a question disappears with the page that asked it', async () => {
-    const page = await visit.open()
-    await open(page, '/gallery/site')
+    const page = await begin('/gallery/site')
     await open(page, '/sitenews')
     await rows(page).first().getByRole('checkbox').check()
     await page.getByRole('button', { name: '批量删除' }).click()
@@ -220,9 +224,8 @@ describe('Lists', () => {
   })
 
   test('E-11i X-04a P-15c P-15e a row is opened, left and deleted by keys alone, and the focus returns', { tags: ['walk'] }, async () => {
-    const page = await visit.open()
     const { id } = (await service('editor', 'POST', 'News/Create', { title: '按键删除' })).result
-    await open(page, '/sitenews?keyword=按键删除')
+    const page = await begin('/sitenews?keyword=按键删除')
     const more = page.getByRole('button', { name: '更多' })
     const isFocused = () => more.evaluate((button) => button === document.activeElement)
     const chooseDelete = async () => {
@@ -251,11 +254,10 @@ describe('Lists', () => {
   })
 
   test('E-11 a late answer does not lead the user away from another page', async () => {
-    const page = await visit.open()
+    const page = await share('/sitenews/new')
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/News/Create', (route) => held.then(() => route.continue()))
-    await signIn(page, 'editor', { at: '/sitenews/new' })
     await page.locator('#title').fill('慢慢保存')
     await page.keyboard.press('Control+s')
     await open(page, '/gallery/site')
@@ -265,11 +267,11 @@ describe('Lists', () => {
     await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '慢慢保存', exact: true }).click()
     await page.waitForURL(/#\/sitenews\/\d+/)
     await expect.poll(() => page.locator('#title').inputValue()).toBe('慢慢保存')
+    await page.unrouteAll()
   })
 
   test('E-11 with several forms open, a label leads to the field of the visible one', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/sitenews/new' })
+    const page = await share('/sitenews/new')
     await page.locator('#title').fill('第一张表单')
     await page.goto('/#/gallery?row=new')
     await page.getByRole('dialog').locator('#title').waitFor()
@@ -288,8 +290,7 @@ describe('Lists', () => {
   })
 
   test('E-11i Ctrl S twice makes one row', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/sitenews/new' })
+    const page = await share('/sitenews/new')
     await page.locator('#title').fill('只要一条')
     await page.keyboard.press('Control+s')
     await page.keyboard.press('Control+s')
