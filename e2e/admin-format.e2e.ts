@@ -1,12 +1,12 @@
 // @module-tag browser
-import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { twoDecimals } from '../contract/format/amounts.ts'
 import { chineseAmount } from '../contract/format/chinese-amount.ts'
 import { DATE_FORMAT, formatDate } from '../contract/format/date-format.ts'
 import { dayIn } from '../contract/format/zone-time.ts'
 import type { Language } from '../contract/languages.ts'
-import { visitDemo, DESKTOP, PHONE } from './kit/visit.ts'
+import { visitDemo, PHONE } from './kit/visit.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { serviceOf } from './kit/service.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -22,12 +22,8 @@ const soon = { timeout: 15_000 }
 describe('How the back office writes and reads values', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
-  async function open(language: Language, path: string, viewport = DESKTOP): Promise<Page> {
-    const page = await visit.open({ viewport })
-    await page.context().addCookies([{ name: 'language', value: language, url: visit.url }])
-    await signIn(page, 'admin', { at: path })
-    return page
-  }
+  const shared = { 'zh-CN': shareOffice(visit, 'admin'), en: shareOffice(visit, 'admin', { locale: 'en-US' }) }
+  const open = (language: Language, path: string) => shared[language](path)
 
   test.each([
     ['zh-CN', ['刚刚', '5分钟前', '3小时前', '1天前'], ['刚刚', '5分钟前', '3小时前', '1天前', '9天前'], '更新'],
@@ -38,15 +34,16 @@ describe('How the back office writes and reads values', () => {
       const title = `刚写的 ${language}`
       const made = Date.parse(String((await service('admin', 'POST', 'News/Create', { title })).result['creationTime']))
       // Narrower lists leave the column out.
-      const page = await open(language, '/sitenews', { width: 1680, height: 900 })
+      const page = await visit.open({ viewport: { width: 1680, height: 900 }, locale: language })
+      await signIn(page, 'admin', { at: '/sitenews' })
       const row = page.locator('.ant-table-row', { hasText: title }).locator('time[title]').last()
       const entry = page.locator('.dash-recent li', { hasText: title }).locator('time')
       const times = [10_000, 5 * MINUTE, 3 * HOUR, DAY + HOUR, 9 * DAY + HOUR]
       for (const [at, passed] of times.entries()) {
-        // A displayed time is renewed every 15 seconds.
+        // A displayed time is renewed every 15 seconds, and at once with a page that is drawn anew.
         await page.clock.setFixedTime(made + passed + 15_000)
-        await page.goto('/#/sitenews')
-        await page.reload()
+        await page.goto('/#/redirect/sitenews')
+        await page.waitForURL(/#\/sitenews$/)
         await expect.poll(() => row.textContent(), soon).toBe(inList[at] ?? formatDate(made, 'YYYY-MM-DD HH:mm', SITE))
         expect(await row.getAttribute('title')).toBe(formatDate(made, DATE_FORMAT, SITE))
         await page.goto('/#/dashboard')
@@ -54,38 +51,6 @@ describe('How the back office writes and reads values', () => {
         expect(await entry.textContent()).toContain(word)
         expect(await entry.getAttribute('title')).toBe(formatDate(made, DATE_FORMAT, SITE))
       }
-    },
-  )
-
-  test.each([
-    ['zh-CN', '筛选', '显示日期：快捷范围', '最近一周', '最近三个月'],
-    ['en', 'Filters', 'Display date: quick ranges', 'Last week', 'Last three months'],
-  ] as const)(
-    'K-04 P-15c dates are narrowed by a shortcut, with the mouse or the keyboard (%s)',
-    async (language, filters, name, week, quarter) => {
-      const page = await open(language, '/sitenews')
-      // Midnight must not come between a click and what is compared with it.
-      const now = Date.now()
-      await page.clock.setFixedTime(now)
-      await page.getByRole('button', { name: filters }).click()
-      const button = page.getByRole('button', { name })
-      const days = () => {
-        const asked = new URLSearchParams(new URL(page.url()).hash.split('?')[1])
-        return [asked.get('publishTimeStart'), asked.get('publishTimeEnd')]
-      }
-      // The days are those of the site, whichever day it is where the browser stands.
-      const back = (number: number) => dayIn(SITE, now - number * DAY)
-      await button.click()
-      await page.getByRole('menuitem', { name: week }).click()
-      await expect.poll(days, soon).toEqual([back(7), back(0)])
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await page.locator('[role=menuitem]:focus').waitFor()
-      await page.keyboard.press('End')
-      await page.locator('[role=menuitem]:focus', { hasText: quarter }).waitFor()
-      await page.keyboard.press('Enter')
-      await expect.poll(days, soon).toEqual([back(90), back(0)])
-      expect(await faultsOf(page)).toEqual([])
     },
   )
 
@@ -122,19 +87,6 @@ describe('How the back office writes and reads values', () => {
       .waitFor()
     const seen = await fetch(`${visit.url}/_newsdetail?id=${items[0]!.id}`)
     await expect(seen.text()).resolves.toContain('2026年3月4日')
-  })
-
-  test('K-04 on a phone each end is chosen by itself, and nothing is wider than the page', async () => {
-    const page = await open('zh-CN', '/sitenews', PHONE)
-    const now = Date.now()
-    await page.clock.setFixedTime(now)
-    await page.getByRole('button', { name: '筛选' }).click()
-    await page.getByLabel('显示日期 ≥').click()
-    await page.locator('.ant-picker-dropdown').waitFor()
-    expect(await overflow(page)).toBe(0)
-    await page.locator('.ant-picker-now-btn').click()
-    await page.waitForURL((url) => url.hash.includes(`publishTimeStart=${dayIn(SITE, now)}`))
-    expect(page.url()).not.toContain('publishTimeEnd')
   })
 
   test.each([
@@ -234,6 +186,7 @@ describe('How the back office writes and reads values', () => {
     const figure = page.locator('.dash-figure[title="1234567"]').first()
     await figure.waitFor()
     expect(await figure.textContent()).toBe('1.2M')
+    await page.unrouteAll()
   })
 
   const COMPLAINTS = [
@@ -273,5 +226,51 @@ describe('How the back office writes and reads values', () => {
       .first()
     await editor.waitFor()
     await expect.poll(async () => (await editor.boundingBox())?.height).toBe(360)
+  })
+
+  test.each([
+    ['zh-CN', '筛选', '显示日期：快捷范围', '最近一周', '最近三个月'],
+    ['en', 'Filters', 'Display date: quick ranges', 'Last week', 'Last three months'],
+  ] as const)(
+    'K-04 P-15c dates are narrowed by a shortcut, with the mouse or the keyboard (%s)',
+    async (language, filters, name, week, quarter) => {
+      const page = await open(language, '/sitenews')
+      // Midnight must not come between a click and what is compared with it.
+      const now = Date.now()
+      await page.clock.setFixedTime(now)
+      await page.getByRole('button', { name: filters }).click()
+      const button = page.getByRole('button', { name })
+      const days = () => {
+        const asked = new URLSearchParams(new URL(page.url()).hash.split('?')[1])
+        return [asked.get('publishTimeStart'), asked.get('publishTimeEnd')]
+      }
+      // The days are those of the site, whichever day it is where the browser stands.
+      const back = (number: number) => dayIn(SITE, now - number * DAY)
+      await button.click()
+      await page.getByRole('menuitem', { name: week }).click()
+      await expect.poll(days, soon).toEqual([back(7), back(0)])
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('[role=menuitem]:focus').waitFor()
+      await page.keyboard.press('End')
+      await page.locator('[role=menuitem]:focus', { hasText: quarter }).waitFor()
+      await page.keyboard.press('Enter')
+      await expect.poll(days, soon).toEqual([back(90), back(0)])
+      expect(await faultsOf(page)).toEqual([])
+    },
+  )
+
+  test('K-04 on a phone each end is chosen by itself, and nothing is wider than the page', async () => {
+    const page = await open('zh-CN', '/sitenews')
+    await page.setViewportSize(PHONE)
+    const now = Date.now()
+    await page.clock.setFixedTime(now)
+    await page.getByRole('button', { name: '筛选' }).click()
+    await page.getByLabel('显示日期 ≥').click()
+    await page.locator('.ant-picker-dropdown').waitFor()
+    expect(await overflow(page)).toBe(0)
+    await page.locator('.ant-picker-now-btn').click()
+    await page.waitForURL((url) => url.hash.includes(`publishTimeStart=${dayIn(SITE, now)}`))
+    expect(page.url()).not.toContain('publishTimeEnd')
   })
 })
