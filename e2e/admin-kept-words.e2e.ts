@@ -71,39 +71,7 @@ describe('Unsaved words stay in the browser', () => {
     await page.getByRole('textbox', { name: '正文编辑器' }).getByText('正文的开头').waitFor()
   })
 
-  test('B-31b restored words can be given up: the form goes back to the saved row, and nothing is kept', async () => {
-    const page = await visit.open()
-    const { id } = await create({ title: '放弃', summary: '原摘要' })
-    await signIn(page, 'editor', { at: `/sitenews/${id}` })
-    await seen(page, '#summary').fill('不要了')
-    await keepsWords(page, '不要了')
-    const next = await crash(page)
-    await next.goto(`/#/sitenews/${id}`)
-    await bar(next).waitFor()
-    await next.getByRole('button', { name: '放弃', exact: true }).click()
-    await next.getByRole('dialog').getByRole('button', { name: '放弃', exact: true }).click()
-    await expect.poll(() => seen(next, '#summary').inputValue()).toBe('原摘要')
-    await expect.poll(() => keptNames(next)).toEqual([])
-    await next.reload()
-    await seen(next, '#summary').waitFor()
-    await settled(next)
-    expect(await seen(next, '#summary').inputValue()).toBe('原摘要')
-    expect(await bar(next).count()).toBe(0)
-  })
-
-  test('B-31b a form that is left with the question answered keeps nothing', async () => {
-    const page = await visit.open()
-    const { id } = await create({ title: '关闭', summary: '原摘要' })
-    await signIn(page, 'editor', { at: `/sitenews/${id}` })
-    await seen(page, '#summary').fill('关掉就算了')
-    await keepsWords(page, '关掉就算了')
-    await page.getByRole('button', { name: '关闭 关闭' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '离开' }).click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => keptNames(page)).toEqual([])
-  })
-
-  test('B-31c another person at the same browser never sees them; the first one does, after signing in again', async () => {
+  test('B-31c B-31h another person at the same browser never sees them; the first one does, after signing in again; a password that was typed is never kept', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     const { id } = await create({ title: '两个人', summary: '原摘要' })
     await signIn(page, 'editor', { at: `/sitenews/${id}` })
@@ -117,13 +85,20 @@ describe('Unsaved words stay in the browser', () => {
     expect(await seen(other, '#summary').inputValue()).toBe('原摘要')
     expect(await bar(other).count()).toBe(0)
     expect(await other.locator('body').innerText()).not.toContain('编辑的话')
+    await other.goto('/#/user/new')
+    await seen(other, '#userName').fill('half-a-user')
+    await other.locator('#password input, input#password').locator('visible=true').first().fill('Quiet-77-lake')
+    await keepsWords(other, 'half-a-user')
+    expect((await kept(other)).join()).not.toContain('Quiet-77-lake')
+    // The form of the password has changes, so the browser asks before it goes.
+    other.on('dialog', (dialog) => void dialog.accept())
     await other.context().clearCookies()
     await signInAt(visit.url, other, 'editor', `/sitenews/${id}`)
     await bar(other).waitFor()
     expect(await seen(other, '#summary').inputValue()).toBe('编辑的话')
   })
 
-  test('B-31d an ended session is no sign-out: the words wait for its user', async () => {
+  test('B-31d B-31e T-07 an ended session is no sign-out: the words wait for its user; a sign-out with unsaved words asks first, and then none of them stay', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     const { id } = await create({ title: '会话结束', summary: '原摘要' })
     await signIn(page, 'editor', { at: `/sitenews/${id}`, isOwn: true })
@@ -141,14 +116,7 @@ describe('Unsaved words stay in the browser', () => {
     await signInAt(visit.url, page, 'editor', `/sitenews/${id}`)
     await bar(page).waitFor()
     expect(await seen(page, '#summary').inputValue()).toBe('会话结束前')
-  })
 
-  test('B-31e T-07 a sign-out with unsaved words asks first, and then none of them stay', async () => {
-    const page = await visit.open({ expected: NOT_SIGNED_IN })
-    const { id } = await create({ title: '要退出了', summary: '原摘要' })
-    await signIn(page, 'editor', { at: `/sitenews/${id}`, isOwn: true })
-    await seen(page, '#summary').fill('还没保存')
-    await keepsWords(page, '还没保存')
     const next = await crash(page)
     // The form is not open here: the question names it all the same.
     await next.goto('/#/dashboard')
@@ -157,7 +125,7 @@ describe('Unsaved words stay in the browser', () => {
       await next.getByRole('menuitem', { name: '退出登录' }).click()
     }
     await out()
-    const dialog = next.getByRole('dialog').filter({ hasText: '要退出了' })
+    const dialog = next.getByRole('dialog').filter({ hasText: '会话结束' })
     await dialog.getByRole('button', { name: '继续编辑' }).click()
     await dialog.waitFor({ state: 'hidden' })
     expect(await keptNames(next)).toHaveLength(1)
@@ -167,32 +135,37 @@ describe('Unsaved words stay in the browser', () => {
     expect(await keptNames(next)).toEqual([])
   })
 
-  test('B-31f when somebody changed another property meanwhile, both changes are in the form', async () => {
+  test('B-31f B-31b when somebody changed another property meanwhile, both changes are in the form; the same property, saving shows both and asks; words that are given up are not kept, nor those of a form that is left with the question answered', async () => {
     const page = await visit.open()
-    const { id, version } = await create({ title: '合并', summary: '原摘要', author: '原作者' })
-    await signIn(page, 'editor', { at: `/sitenews/${id}` })
-    await seen(page, '#summary').fill('我的摘要')
-    await keepsWords(page, '我的摘要')
+    const merged = await create({ title: '合并', summary: '原摘要', author: '原作者' })
+    const contested = await create({ title: '冲突', summary: '原摘要' })
+    const given = await create({ title: '放弃', summary: '原摘要' })
+    await signIn(page, 'editor', { at: `/sitenews/${merged.id}` })
+    for (const [{ id }, words] of [
+      [merged, '我的摘要一'],
+      [contested, '我的摘要二'],
+      [given, '不要了'],
+    ] as const) {
+      await page.goto(`/#/sitenews/${id}`)
+      await page.waitForURL(new RegExp(`sitenews/${id}$`))
+      await expect.poll(() => seen(page, '#summary').inputValue()).toBe('原摘要')
+      await seen(page, '#summary').fill(words)
+      await keepsWords(page, words)
+    }
     const next = await crash(page)
-    await service('admin', 'PUT', 'News/Update', { id, version, author: '对方' })
-    await next.goto(`/#/sitenews/${id}`)
+    await service('admin', 'PUT', 'News/Update', { id: merged.id, version: merged.version, author: '对方' })
+    await service('admin', 'PUT', 'News/Update', { id: contested.id, version: contested.version, summary: '对方的摘要' })
+    const summaryOf = async (id: number) => (await service('admin', 'GET', `News/Get?id=${id}`)).result
+
+    await next.goto(`/#/sitenews/${merged.id}`)
     await bar(next).waitFor()
     expect(await seen(next, '#author').inputValue()).toBe('对方')
-    expect(await seen(next, '#summary').inputValue()).toBe('我的摘要')
+    expect(await seen(next, '#summary').inputValue()).toBe('我的摘要一')
     await next.getByRole('button', { name: '保存草稿' }).click()
     await next.getByText('已保存').waitFor()
-    expect((await service('admin', 'GET', `News/Get?id=${id}`)).result).toMatchObject({ summary: '我的摘要', author: '对方' })
-  })
+    expect(await summaryOf(merged.id)).toMatchObject({ summary: '我的摘要一', author: '对方' })
 
-  test('B-31f when somebody changed the same property meanwhile, saving shows both and asks', async () => {
-    const page = await visit.open()
-    const { id, version } = await create({ title: '冲突', summary: '原摘要' })
-    await signIn(page, 'editor', { at: `/sitenews/${id}` })
-    await seen(page, '#summary').fill('我的摘要')
-    await keepsWords(page, '我的摘要')
-    const next = await crash(page)
-    await service('admin', 'PUT', 'News/Update', { id, version, summary: '对方的摘要' })
-    await next.goto(`/#/sitenews/${id}`)
+    await next.goto(`/#/sitenews/${contested.id}`)
     await bar(next).waitFor()
     await next.getByText('此后有人修改了相同的字段').waitFor()
     await next.getByRole('button', { name: '保存草稿' }).click()
@@ -200,7 +173,28 @@ describe('Unsaved words stay in the browser', () => {
     await dialog.getByText('对方的摘要').waitFor()
     await dialog.getByRole('button', { name: '保留我的修改并保存' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    expect((await service('admin', 'GET', `News/Get?id=${id}`)).result).toMatchObject({ summary: '我的摘要' })
+    expect(await summaryOf(contested.id)).toMatchObject({ summary: '我的摘要二' })
+
+    await next.goto(`/#/sitenews/${given.id}`)
+    await bar(next).waitFor()
+    expect(await seen(next, '#summary').inputValue()).toBe('不要了')
+    await next.getByRole('button', { name: '放弃', exact: true }).click()
+    await next.getByRole('dialog').getByRole('button', { name: '放弃', exact: true }).click()
+    await expect.poll(() => seen(next, '#summary').inputValue()).toBe('原摘要')
+    await expect.poll(() => keptNames(next)).toEqual([])
+    await next.reload()
+    await seen(next, '#summary').waitFor()
+    await settled(next)
+    expect(await seen(next, '#summary').inputValue()).toBe('原摘要')
+    expect(await bar(next).count()).toBe(0)
+
+    // The same holds for a form that is left with the question answered.
+    await seen(next, '#summary').fill('关掉就算了')
+    await keepsWords(next, '关掉就算了')
+    await next.getByRole('button', { name: '关闭 放弃' }).click()
+    await next.getByRole('dialog').getByRole('button', { name: '离开' }).click()
+    await next.getByRole('heading', { level: 1 }).locator('visible=true').waitFor()
+    await expect.poll(() => keptNames(next)).toEqual([])
   })
 
   test('B-31g two windows at one row keep their words apart, and one does not fill in what the other is writing', async () => {
@@ -216,15 +210,6 @@ describe('Unsaved words stay in the browser', () => {
     expect(await seen(second, '#summary').inputValue()).toBe('原摘要')
     expect(await bar(second).count()).toBe(0)
     expect(await keptNames(second)).toHaveLength(2)
-  })
-
-  test('B-31h a password that was typed is never kept', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/user/new' })
-    await seen(page, '#userName').fill('half-a-user')
-    await page.locator('#password input, input#password').locator('visible=true').first().fill('Quiet-77-lake')
-    await keepsWords(page, 'half-a-user')
-    expect((await kept(page)).join()).not.toContain('Quiet-77-lake')
   })
 
   test('B-31i 200 KB of rich text are kept, the oldest words make room, and the form says so when there is none', async () => {
