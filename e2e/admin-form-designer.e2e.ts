@@ -7,6 +7,7 @@ import { beginWith, exportedFrom, hasFocus, labelsOn, openDesigner, partOn, tabT
 import { faultsOf, overflow } from './kit/looks.ts'
 import { settled } from './kit/settled.ts'
 import { faultsInBothShades, followSystem } from './kit/shades.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { PHONE, visitDemo } from './kit/visit.ts'
 
@@ -141,9 +142,22 @@ async function makeByKeyboard(page: Page) {
 
 describe('The designer of forms', () => {
   const visit = visitDemo()
+  const share = shareOffice(visit, 'admin')
+
+  /** Begins with an empty form on the shared page. */
+  async function beginEmpty(): Promise<Page> {
+    const page = await share()
+    await page.evaluate(() => {
+      for (const name of Object.keys(localStorage)) if (name.startsWith('portico.form ')) localStorage.removeItem(name)
+    })
+    await page.goto('/#/form-generator')
+    await page.locator('.designer-canvas').waitFor()
+    await settled(page)
+    return page
+  }
 
   test('R-10f B-90a a form made by keyboard alone equals the one made by mouse', async () => {
-    const byMouse = await openDesigner(visit)
+    const byMouse = await beginEmpty()
     await makeByMouse(byMouse)
     const { definition } = await exportedFrom(byMouse)
     expect(definition).toEqual(MADE)
@@ -156,7 +170,7 @@ describe('The designer of forms', () => {
     'B-90b B-90c a question goes into another group by mouse, copies and removals are undone and done again by keys',
     { tags: ['walk'] },
     async () => {
-      const page = await openDesigner(visit)
+      const page = await beginEmpty()
       await beginWith(page, '活动报名')
       const begin = await labelsOn(page)
       await dragAbove(page, handleOf(page, '电话'), cardOf(page, '感兴趣的场次'))
@@ -187,7 +201,7 @@ describe('The designer of forms', () => {
   )
 
   test('B-90d the look follows conditions and steps, complains at each field in the language of the reader, and sends nothing', async () => {
-    const page = await openDesigner(visit)
+    const page = await beginEmpty()
     await beginWith(page, '活动报名')
     const sent: string[] = []
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
@@ -244,7 +258,7 @@ describe('The designer of forms', () => {
   })
 
   test('B-90d questions from a dictionary and from the content of the site offer the real ones', async () => {
-    const page = await openDesigner(visit)
+    const page = await beginEmpty()
     await palette(page, '字典').click()
     await property(page, '字典类型').click()
     await page.locator('.ant-select-item-option').filter({ hasText: 'news-category' }).click()
@@ -303,7 +317,7 @@ describe('The designer of forms', () => {
   })
 
   test('B-90f an exported form is imported whole; what cannot be one is refused with places, and the present form stays', async () => {
-    const page = await openDesigner(visit)
+    const page = await beginEmpty()
     await beginWith(page, '获取报价')
     const file = await exportedFrom(page)
     const dialog = page.getByRole('dialog', { name: '导入表单' })
@@ -338,7 +352,7 @@ describe('The designer of forms', () => {
   })
 
   test('B-90f a form with a problem is not exported; the problem names its place and leads to it', async () => {
-    const page = await openDesigner(visit)
+    const page = await beginEmpty()
     await palette(page, '单选').click()
     await page.locator('.designer-properties').getByLabel('选项 2 值').fill('option1')
     await page.locator('summary', { hasText: '1 处需要修改' }).click()
@@ -353,7 +367,7 @@ describe('The designer of forms', () => {
   })
 
   test('B-90g a changed form is replaced after a question only, and comes back by undo', async () => {
-    const page = await openDesigner(visit)
+    const page = await beginEmpty()
     await palette(page, '日期').click()
     const templates = page.getByRole('dialog', { name: '从模板开始' })
     const question = page.getByRole('dialog').filter({ hasText: '替换现在的表单吗？' }).last()
@@ -373,7 +387,7 @@ describe('The designer of forms', () => {
   })
 
   test('R-10f pasted lines become options, which are sorted and removed', async () => {
-    const page = await openDesigner(visit)
+    const page = await beginEmpty()
     await palette(page, '多选').click()
     await page.getByRole('button', { name: '粘贴多行' }).click()
     const dialog = page.getByRole('dialog', { name: '粘贴选项' })
