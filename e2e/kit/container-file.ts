@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isBuilt } from '../../scripts/lib/build-stamp.mjs'
 import { inRoot } from '../../scripts/lib/root.mjs'
 
 // Carries out a container file without an engine: each stage is an empty folder in which paths of the image are found.
@@ -42,7 +43,7 @@ const ignored = () =>
 
 /**
  * Runs the file's instructions in folders below `scratch`. In place of npm stands a program that takes the packages of this repository, and writes
- * down how it was called.
+ * down how it was called. Our own build lies beside the copied sources: they are built again if they are not all that it was made of, as its stamp tells.
  */
 export function buildImage(file: string, scratch: string): Image & { npmCalls: string[] } {
   const calls = path.join(scratch, 'npm-calls')
@@ -82,6 +83,7 @@ function copy(value: string, stages: Map<string, string>, at: (inside: string) =
     const source = stage ? path.join(stages.get(stage)!, name) : inRoot(name)
     const target = name !== '.' && to.endsWith('/') ? path.join(at(to), name) : at(to)
     cpSync(source, target, { recursive: true, filter: (each) => stage !== undefined || !leaveOut.has(each) })
+    if (source === inRoot('.') && isBuilt()) symlinkSync(inRoot('dist'), path.join(target, 'dist'))
   }
 }
 
