@@ -24,7 +24,7 @@ async function build() {
     await bundle(side)
     joinManifests(`${side}/public/.vite`)
     dropVendorMaps(`${side}/server`)
-    await compressFolder(`${side}/public`)
+    await compressFolder(`${side}/public`, inRoot('dist', 'public'))
     writeStamp(`${side}/.stamp`, state)
     replace(inRoot('dist'), side)
   } finally {
