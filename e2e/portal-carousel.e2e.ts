@@ -13,28 +13,38 @@ describe.each(HOMES)('The carousel (%s)', (place, path) => {
 
   const still = (options: Options = {}) => arriveInStillness(visit, path, options)
 
-  test('P-06a goes on after 5000 ms, and from the last slide to the first', walkIf(place === 'plain'), async () => {
-    const page = await still()
-    const count = await page.locator('.slide').count()
-    await page.getByRole('button', { name: '下一张' }).focus()
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.clock.runFor(4900)
-    expect(await current(page)).toBe(1)
-    await page.clock.runFor(200)
-    expect(await current(page)).toBe(2)
-    for (let shown = 2; shown <= count; shown++) await page.clock.runFor(5000)
-    expect(await current(page)).toBe(1)
-  })
+  /** True if the first slide shows the image for narrow screens. */
+  const showsSmall = async (page: Page) => {
+    const image = page.locator('.slide img').first()
+    const small = await page.locator('.slide').first().locator('source[media]').first().getAttribute('srcset')
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toBe('')
+    const shown = new URL(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).pathname
+    return small!.includes(shown.replace(/\/[^/]*$/, '/'))
+  }
 
-  test('P-06b fades', async () => {
-    const page = await still()
-    expect(
-      await page
-        .locator('.slide')
-        .first()
-        .evaluate((slide) => getComputedStyle(slide).transitionProperty),
-    ).toContain('opacity')
-  })
+  test(
+    'P-06a P-06h P-15a goes on after 5000 ms and from the last slide to the first; arrow keys change the slide, and the focus stays on none that is hidden',
+    walkIf(place === 'plain'),
+    async () => {
+      const page = await still()
+      const count = await page.locator('.slide').count()
+      await page.getByRole('button', { name: '下一张' }).focus()
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await page.clock.runFor(4900)
+      expect(await current(page)).toBe(1)
+      await page.clock.runFor(200)
+      expect(await current(page)).toBe(2)
+      for (let shown = 2; shown <= count; shown++) await page.clock.runFor(5000)
+      expect(await current(page)).toBe(1)
+
+      await page.locator('.slide[data-active] a').focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => current(page)).toBe(2)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('下一张')
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => current(page)).toBe(1)
+    },
+  )
 
   test('P-06c P-06d previous, next and the indicators', walkIf(place === 'hash'), async () => {
     const page = await still()
@@ -49,7 +59,7 @@ describe.each(HOMES)('The carousel (%s)', (place, path) => {
     expect(await page.locator('.indicators [aria-current]').getAttribute('aria-label')).toMatch(/^显示第 3 张/)
   })
 
-  test('P-06e rests under the pointer, with the focus inside, and in a hidden tab', async () => {
+  test('P-06e P-06f rests under the pointer, with the focus inside and in a hidden tab, and has a pause button, which stops it for good and starts it again', async () => {
     const page = await still()
     await page.mouse.move(700, 300)
     await page.clock.runFor(20_000)
@@ -65,20 +75,17 @@ describe.each(HOMES)('The carousel (%s)', (place, path) => {
     await hide(page, false)
     await page.clock.runFor(5100)
     expect(await current(page)).toBe(2)
-  })
 
-  test('P-06f has a pause button, which stops it for good and starts it again', async () => {
-    const page = await still()
     await page.getByRole('button', { name: '暂停自动播放' }).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.mouse.move(700, 880)
     await page.clock.runFor(20_000)
-    expect(await current(page)).toBe(1)
+    expect(await current(page)).toBe(2)
     await page.getByRole('button', { name: '开始自动播放' }).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.mouse.move(700, 880)
     await page.clock.runFor(5100)
-    expect(await current(page)).toBe(2)
+    expect(await current(page)).toBe(3)
   })
 
   test('P-06 stands still from the start for a visitor who prefers less motion', async () => {
@@ -87,18 +94,9 @@ describe.each(HOMES)('The carousel (%s)', (place, path) => {
     expect(await current(page)).toBe(1)
   })
 
-  test('P-06h P-15a arrow keys change the slide, and the focus does not stay on a hidden one', walkIf(place === 'plain'), async () => {
-    const page = await still()
-    await page.locator('.slide[data-active] a').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => current(page)).toBe(2)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('下一张')
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => current(page)).toBe(1)
-  })
-
-  test('P-06g swipes on touch', async () => {
+  test('P-06g P-08a shows the image for a phone there, and swipes on touch', async () => {
     const page = await still({ viewport: PHONE, hasTouch: true, isMobile: true })
+    expect(await showsSmall(page)).toBe(true)
     await swipe(page, 300, 80)
     expect(await current(page)).toBe(2)
     await swipe(page, 80, 300)
@@ -107,8 +105,12 @@ describe.each(HOMES)('The carousel (%s)', (place, path) => {
     expect(await current(page)).toBe(1)
   })
 
-  test('P-15a only the visible slide can be reached and is read out, and changes are announced at rest', async () => {
+  test('P-06b P-08a P-15a P-09b fades and shows the image for a wide screen; only the visible slide can be reached and is read out, changes are announced at rest, and the second slide’s words stand on the other side', async () => {
     const page = await still()
+    const first = page.locator('.slide').first()
+    expect(await first.evaluate((slide) => getComputedStyle(slide).transitionProperty)).toContain('opacity')
+    expect(await showsSmall(page)).toBe(false)
+
     const states = await page
       .locator('.slide')
       .evaluateAll((slides) => slides.map((slide) => [(slide as HTMLElement).inert, slide.getAttribute('aria-hidden')]))
@@ -119,26 +121,11 @@ describe.each(HOMES)('The carousel (%s)', (place, path) => {
     await expect.poll(() => page.locator('.slides').getAttribute('aria-live')).toBe('polite')
     const snapshot = await page.locator('.hero').ariaSnapshot()
     expect(snapshot.match(/- group "第 \d 张，共 \d 张"/g)).toHaveLength(1)
-  })
 
-  test('P-09b the second slide’s words stand on the other side', async () => {
-    const page = await still()
     const left = () => page.locator('.slide[data-active] h2').evaluate((title) => title.getBoundingClientRect().left)
     const odd = await left()
     await page.getByRole('button', { name: '下一张' }).click()
     await expect.poll(left).toBeGreaterThan(odd + 400)
-  })
-
-  test.each([
-    [PHONE, true],
-    [{ width: 1440, height: 900 }, false],
-  ])('P-08a at %o the image for that screen is shown', async (viewport, isSmall) => {
-    const page = await still({ viewport })
-    const image = page.locator('.slide img').first()
-    const small = await page.locator('.slide').first().locator('source[media]').first().getAttribute('srcset')
-    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toBe('')
-    const shown = new URL(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).pathname
-    expect(small!.includes(shown.replace(/\/[^/]*$/, '/'))).toBe(isSmall)
   })
 })
 
