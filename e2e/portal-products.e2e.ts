@@ -79,6 +79,8 @@ async function unfold(page: Page) {
 }
 
 describe('Products without JavaScript', () => {
+  const scriptless = visit.share({ javaScriptEnabled: false }, async () => {})
+
   test.each([DESKTOP, PHONE])('P-12a P-12b P-12c P-13a at %o from the types to one product and its large picture', async (viewport) => {
     // The browser asks for /favicon.ico when it shows a picture by itself.
     const page = await visit.open({ javaScriptEnabled: false, viewport, ...CALM, expected: /404/ })
@@ -92,14 +94,14 @@ describe('Products without JavaScript', () => {
   })
 
   test('P-12c a thumbnail leads to its picture by itself', async () => {
-    const page = await visit.open({ javaScriptEnabled: false })
+    const page = scriptless()
     await page.goto('/_productdetail/hm-1200', QUICK)
     await page.getByRole('link', { name: '显示第 2 张图片' }).click()
     await expect.poll(() => shown(page)).toBe(2)
   })
 
   test('P-12b a search stays within the chosen type', { tags: ['walk'] }, async () => {
-    const page = await visit.open({ javaScriptEnabled: false })
+    const page = scriptless()
     await page.goto('/_product?type=lens', QUICK)
     await page.getByRole('searchbox').fill('远心')
     await page.keyboard.press('Enter')
@@ -111,12 +113,14 @@ describe('Products without JavaScript', () => {
 })
 
 describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
+  const wide = visit.share({}, async () => {})
+
   test.each([DESKTOP, PHONE])('P-10c P-10d P-12a P-12b P-12c at %o from the types to one product', async (viewport) => {
     await walk(await visit.open({ viewport, ...CALM }), prefix)
   })
 
   test('P-11a the older addresses lead to the pages of today', async () => {
-    const page = await visit.open()
+    const page = wide()
     await page.goto(`${prefix}/product?type=lens`, QUICK)
     await page.getByRole('heading', { level: 1, name: '工业镜头' }).waitFor()
     expect(page.url()).toBe(`${visit.url}${prefix}/_product?type=lens`)
@@ -128,8 +132,12 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     await page.getByRole('heading', { level: 1, name: '没有找到这个页面' }).waitFor()
   })
 
-  const gallery = async (options: Parameters<typeof visit.open>[0] = {}) => {
-    const page = await visit.open(options)
+  /** Opens the product anew, so that its pictures are as a visitor finds them. */
+  const gallery = async (page = wide()) => {
+    if (page === wide() && prefix !== '') {
+      await page.goto(`${prefix}/_client`, QUICK)
+      await page.getByRole('heading', { level: 1, name: '客户与伙伴' }).waitFor()
+    }
     await page.goto(`${prefix}/_productdetail/hm-1200`, QUICK)
     await page.locator('.thumbnails [aria-current]').waitFor()
     return page
@@ -175,7 +183,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     expect([await dialog.count(), await current(page)]).toEqual([0, 2])
   })
 
-  test('P-15 the pictures by mouse: thumbnail, zoom, next, and a click beside the picture closes', async () => {
+  test('P-12c P-15 the pictures by mouse: thumbnail, zoom, next, and a click beside the picture closes; another product has its own, which move too', async () => {
     const page = await gallery()
     const address = page.url()
     await page.getByRole('link', { name: '显示第 2 张图片' }).click()
@@ -196,21 +204,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     await dialog.getByRole('button', { name: '关闭大图' }).click()
     await expect.poll(() => dialog.count()).toBe(0)
     expect(page.url()).toBe(address)
-  })
 
-  test('P-15 the pictures by touch: a swipe moves the strip, and the large picture', async () => {
-    const page = await gallery({ viewport: PHONE, hasTouch: true, isMobile: true })
-    await page.locator('.gallery-strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }))
-    await expect.poll(() => current(page)).toBe(2)
-    await page.locator('.gallery-strip a').nth(1).tap()
-    const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
-    await swipe(page, 80, 300)
-    await expect.poll(() => dialog.getByRole('status').textContent()).toBe('第 1 张，共 2 张')
-  })
-
-  test('P-12c another product has its own pictures, and they move too', async () => {
-    const page = await gallery()
     const other = page.locator('.band .product-card a').first()
     const name = await other.innerText()
     await other.click()
@@ -219,6 +213,17 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     await page.locator('.gallery-strip a').first().focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => current(page)).toBe(2)
+  })
+
+  test('P-15 the pictures by touch: a swipe moves the strip, and the large picture', async () => {
+    const page = await gallery(await visit.open({ viewport: PHONE, hasTouch: true, isMobile: true }))
+    await page.locator('.gallery-strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }))
+    await expect.poll(() => current(page)).toBe(2)
+    await page.locator('.gallery-strip a').nth(1).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await swipe(page, 80, 300)
+    await expect.poll(() => dialog.getByRole('status').textContent()).toBe('第 1 张，共 2 张')
   })
 
   test('P-12c asking about a product takes it along', walkIf(prefix !== ''), async () => {
@@ -236,21 +241,26 @@ const PAGES = [
   '/en/_productdetail/claregon-studio-pro',
 ]
 
-test.each(PAGES)('P-15 %s has no fault that axe knows, on a wide screen and on a phone', async (path) => {
-  expect(await faultsAtWidths(await visit.open(CALM), path, unfold)).toEqual([])
-})
+describe('The pages at rest', () => {
+  const calm = visit.share(CALM, async () => {})
 
-test('P-15 the large picture has no fault that axe knows', async () => {
-  const page = await visit.open({ ...CALM })
-  await page.goto('/_productdetail/hm-1200', QUICK)
-  await page.locator('.thumbnails [aria-current]').waitFor()
-  await page.locator('.gallery-strip a').first().click()
-  await page.getByRole('dialog').locator('img').waitFor()
-  expect(await faultsOf(page)).toEqual([])
-  const original = page.getByRole('button', { name: '原始大小' })
-  await original.click()
-  await expect.poll(() => original.getAttribute('aria-pressed')).toBe('true')
-  expect(await faultsOf(page)).toEqual([])
+  test.each(PAGES)('P-15 %s has no fault that axe knows, on a wide screen and on a phone', async (path) => {
+    expect(await faultsAtWidths(calm(), path, unfold)).toEqual([])
+  })
+
+  test('P-15 the large picture has no fault that axe knows', async () => {
+    const page = calm()
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/_productdetail/hm-1200', QUICK)
+    await page.locator('.thumbnails [aria-current]').waitFor()
+    await page.locator('.gallery-strip a').first().click()
+    await page.getByRole('dialog').locator('img').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    const original = page.getByRole('button', { name: '原始大小' })
+    await original.click()
+    await expect.poll(() => original.getAttribute('aria-pressed')).toBe('true')
+    expect(await faultsOf(page)).toEqual([])
+  })
 })
 
 firstInGate(WAYS, 1)(

@@ -75,8 +75,9 @@ export async function movement(page: Page, path: string): Promise<number> {
 
 /** Loads a page once and returns its faults on a wide screen and on a phone: those that axe finds, and parts that stick out. */
 export async function faultsAtWidths(page: Page, path: string, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
-  await page.goto(path, QUICK)
   const faults: string[] = []
+  await page.setViewportSize(DESKTOP)
+  await page.goto(path, QUICK)
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport)
     await prepare?.(page)
