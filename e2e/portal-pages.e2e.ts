@@ -11,6 +11,9 @@ const visit = visitDemo()
 const PAGES = ['/home', '/_newsdetail?id=1', '/en/home', '/_news', '/en/_news?page=2', '/en/_newsdetail?id=2']
 
 describe('A plain page', () => {
+  const wide = visit.share({}, async () => {})
+  const calm = visit.share({ reducedMotion: 'reduce' }, async () => {})
+
   test('P-13a P-10h is complete without JavaScript: words, all slides, menu, search, paging, next page', { tags: ['walk'] }, async () => {
     const page = await visit.open({ javaScriptEnabled: false, viewport: PHONE })
     await page.goto('/home', QUICK)
@@ -32,7 +35,7 @@ describe('A plain page', () => {
   test.each(['/_newsdetail?id=1', '/en/_productdetail/hm-1200'])(
     'P-15 %s on paper holds the content, without parts that only a click can use',
     async (path) => {
-      const page = await visit.open()
+      const page = wide()
       await page.goto(path, QUICK)
       expect(await page.locator('.header').isVisible()).toBe(true)
       await page.emulateMedia({ media: 'print' })
@@ -41,6 +44,7 @@ describe('A plain page', () => {
       for (const part of ['.header', '.hero', '.hero-bar', '.back-to-top', '.footer-row', '.product-ways', '.thumbnails'])
         expect([part, await page.locator(part).locator('visible=true').count()]).toEqual([part, 0])
       expect(await overflow(page)).toBe(0)
+      await page.emulateMedia({ media: null })
     },
   )
 
@@ -76,16 +80,16 @@ describe('A plain page', () => {
   firstInGate(['/home', '/_news', '/_newsdetail?id=1'], 1)(
     'P-15 %s has no fault that axe knows, in Chinese on a wide screen and in English on a phone',
     async (path) => {
-      expect(await faultsInLanguages(await visit.open({ reducedMotion: 'reduce' }), path)).toEqual([])
+      expect(await faultsInLanguages(calm(), path)).toEqual([])
     },
   )
 
   test.each(PAGES)('P-15 %s has no fault that axe knows, on a wide screen and on a phone', async (path) => {
-    expect(await faultsAtWidths(await visit.open({ reducedMotion: 'reduce' }), path)).toEqual([])
+    expect(await faultsAtWidths(calm(), path)).toEqual([])
   })
 
   test('the skip link leads past the header', { tags: ['walk'] }, async () => {
-    const page = await visit.open()
+    const page = wide()
     await page.goto('/_news', QUICK)
     await page.keyboard.press('Tab')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('跳到正文')
@@ -107,7 +111,7 @@ describe('A plain page', () => {
   })
 
   test('P-01b P-01c the filing number leads to the ministry in a tab without access to ours', async () => {
-    const page = await visit.open()
+    const page = wide()
     await page.goto('/home', QUICK)
     const link = page.locator('footer').getByRole('link', { name: /ICP备/ })
     expect([await link.getAttribute('href'), await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
@@ -172,10 +176,11 @@ describe('A plain page', () => {
 })
 
 describe('In the app', () => {
+  const app = visit.share({}, (page) => page.goto('/#/home', QUICK))
+
   test('P-05b a new path mounts carousel and page anew, and keeps header and footer', { tags: ['walk'] }, async () => {
-    const page = await visit.open()
-    await page.goto('/#/home', QUICK)
-    await page.locator('.hero[data-ready]').waitFor()
+    const page = app()
+    await page.locator('#app .hero[data-ready]').waitFor()
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('.header, .hero, main, footer')) (part as HTMLElement).title = 'old'
     })
@@ -187,7 +192,7 @@ describe('In the app', () => {
   })
 
   test('R-01 R-08d P-10h links lead behind the hash, titles are the page’s with the site’s', { tags: ['walk'] }, async () => {
-    const page = await visit.open()
+    const page = app()
     await page.goto('/#/_news?page=2', QUICK)
     await expect.poll(() => page.title()).toBe('新闻动态 - 第 2 页 - 矩澄视觉')
     await page.getByRole('link', { name: '行业应用' }).first().click()
@@ -199,20 +204,8 @@ describe('In the app', () => {
     await page.waitForURL(/#\/_news\?category=industry$/, QUICK)
   })
 
-  test('the language switch changes the page where it is', { tags: ['walk'] }, async () => {
-    const page = await visit.open()
-    await page.goto('/#/_newsdetail?id=2', QUICK)
-    const title = page.getByRole('heading', { level: 1 })
-    await title.waitFor()
-    const chinese = await title.textContent()
-    await page.getByRole('button', { name: 'English' }).click()
-    await expect.poll(() => title.textContent()).not.toBe(chinese)
-    expect(page.url()).toMatch(/#\/_newsdetail\?id=2$/)
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
-  })
-
   test('a plain link inside an article goes to its place behind the hash', async () => {
-    const page = await visit.open()
+    const page = app()
     await page.goto('/#/_newsdetail?id=1', QUICK)
     await page.locator('.prose').waitFor()
     await page.locator('.prose').evaluate((prose) => {
@@ -220,6 +213,18 @@ describe('In the app', () => {
     })
     await page.locator('.prose a').click()
     await page.waitForURL(/#\/_news\?page=2$/, QUICK)
+  })
+
+  test('the language switch changes the page where it is', { tags: ['walk'] }, async () => {
+    const page = app()
+    await page.goto('/#/_newsdetail?id=2', QUICK)
+    const title = page.getByRole('heading', { level: 1 })
+    await page.locator('.prose').waitFor()
+    const chinese = await title.textContent()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect.poll(() => title.textContent()).not.toBe(chinese)
+    expect(page.url()).toMatch(/#\/_newsdetail\?id=2$/)
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
   })
 
   test('X-01 an article that is not there says so, inside the site', async () => {
