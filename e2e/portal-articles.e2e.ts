@@ -48,7 +48,7 @@ describe('The pages of the site’s articles', () => {
   )
 
   test('P-10e P-10j links alone lead from the topic to the article and back, without JavaScript', async () => {
-    const page = await visit.open({ javaScriptEnabled: false })
+    const page = scriptless()
     await page.goto('/_technology', QUICK)
     await page.locator('.tabs').getByRole('link', { name: '光学' }).click()
     await page.waitForURL('**/_technology?category=optics', QUICK)
@@ -58,16 +58,20 @@ describe('The pages of the site’s articles', () => {
     await page.waitForURL('**/_technology', QUICK)
   })
 
-  test.each(KINDS)('P-15 %s has no fault that axe knows, and is as wide as its screen', async (path) => {
-    expect(await faultsInLanguages(await visit.open({ reducedMotion: 'reduce' }), path)).toEqual([])
-  })
-
   test.each(['/_business', '/_about', '/_businessdetail', '/_client', '/_technology'])(
     '%s moves nothing while it loads and is scrolled',
     async (path) => {
       expect(await movement(await visit.open({ viewport: PHONE }), path)).toBeLessThan(STILL)
     },
   )
+})
+
+describe('The pages at rest', () => {
+  const calm = visit.share({ reducedMotion: 'reduce' }, async () => {})
+
+  test.each(KINDS)('P-15 %s has no fault that axe knows, and is as wide as its screen', async (path) => {
+    expect(await faultsInLanguages(calm(), path)).toEqual([])
+  })
 })
 
 describe('In the app', () => {
@@ -101,7 +105,7 @@ describe('In the app', () => {
   })
 
   test('P-10b P-10k P-10l topics, articles and businesses lead on behind the hash', async () => {
-    const page = await visit.open()
+    const page = app()
     await page.goto('/#/_about', QUICK)
     await page.locator('.sub-pages').getByRole('link', { name: '质量' }).click()
     await page.waitForURL(/#\/_about\?category=quality$/, QUICK)
@@ -114,7 +118,7 @@ describe('In the app', () => {
   })
 
   test('P-10l a business asked for as an article is shown at its own address', async () => {
-    const page = await visit.open()
+    const page = app()
     await page.goto('/#/_articledetail/vision-components', QUICK)
     await page.waitForURL(/#\/_businessdetail\/vision-components$/, QUICK)
     await page.getByRole('heading', { ...heading, name: '视觉部件' }).waitFor()
