@@ -9,7 +9,7 @@ import { openMailServer } from '../testing/message-servers.ts'
 import { createDatabase, dropDatabase } from '../testing/databases.ts'
 import { rowsAt } from '../testing/log-rows.ts'
 import { nightlyNode } from '../testing/nightly.ts'
-import { runOperator, runWithoutRoom, startOperator } from '../testing/operator.ts'
+import { runHere, runOperator, runWithoutRoom, startOperator } from '../testing/operator.ts'
 import { hire } from '../testing/people.ts'
 import { programFolder } from '../testing/program.ts'
 import { onAnyEngine, siteEnvironment } from '../testing/site.ts'
@@ -38,6 +38,8 @@ onAnyEngine('Backups by command', (site) => {
   let place: string
   const env = () => ({ ...site.env, BACKUP_DIR: place })
   const run = (args: string[], more: NodeJS.ProcessEnv = {}) => runOperator(folder, { ...env(), ...more }, args)
+  /** The same work, where another test shows the program. */
+  const here = (args: string[], more: NodeJS.ProcessEnv = {}) => runHere({ ...env(), ...more }, args)
   const state = async (who = 'admin') => (await site.get(`${APP}/Backup/GetState`, who)).body.result
   const whole = () => readdirSync(place).filter((name) => name.endsWith('Z'))
   beforeEach(() => {
@@ -46,7 +48,7 @@ onAnyEngine('Backups by command', (site) => {
   afterEach(() => site.database.write.deleteFrom('setting').where('name', '=', 'backups').execute())
 
   test('B-67g B-67k a backup is made while the server runs; the dashboard knows it once it is verified, and nobody without the permit does', async () => {
-    expect(await run(['verify-backup'])).toMatchObject({ code: 1, errors: `There is no backup in ${place}.\n` })
+    expect(await here(['verify-backup'])).toMatchObject({ code: 1, errors: `There is no backup in ${place}.\n` })
     expect(await state()).toEqual({ isNightly: false, last: null, verified: null, failed: null })
     const { code, output, errors } = await run(['backup'])
     expect([code, errors, output.includes(place)]).toEqual([0, '', true])
@@ -62,12 +64,12 @@ onAnyEngine('Backups by command', (site) => {
   })
 
   test('B-67g a backup of another site is verified, and not noted in this one', WHOLE, async () => {
-    await run(['backup'])
+    await here(['backup'])
     const [name] = whole()
     const other = siteEnvironment({ DATA_DIR: newPlace() })
     const running = await start(other, { quiet: true, assets: NO_ASSETS })
     await running.close()
-    expect((await runOperator(folder, other, ['verify-backup', path.join(place, name!)])).code).toBe(0)
+    expect((await runHere(other, ['verify-backup', path.join(place, name!)])).code).toBe(0)
     const database = await openDatabase(readEnvironment(other))
     const notes = await database.read.selectFrom('setting').select('value').where('name', '=', 'backups').execute()
     await database.close()
@@ -83,7 +85,7 @@ onAnyEngine('Backups by command', (site) => {
     expect([code, output, errors]).toEqual([1, '', expect.stringContaining(`There is no room in ${place} (EFBIG).`)])
     expect(errors).not.toMatch(/database|at async/)
     expect([readdirSync(place), (await state()).last]).toEqual([[], null])
-    expect(await run(['backup'])).toMatchObject({ code: 0, errors: '' })
+    expect(await here(['backup'])).toMatchObject({ code: 0, errors: '' })
     expect(whole()).toHaveLength(1)
     await site.database.write.deleteFrom('upload').where('id', '=', id).execute()
     rmSync(path.join(site.dataDir, 'uploads', id), { recursive: true })
@@ -96,15 +98,15 @@ onAnyEngine('Backups by command', (site) => {
       kill()
       await ended
       for (const name of existsSync(place) ? whole() : []) {
-        expect((await run(['verify-backup', path.join(place, name)])).code).toBe(0)
+        expect((await here(['verify-backup', path.join(place, name)])).code).toBe(0)
         rmSync(path.join(place, name), { recursive: true })
       }
     }
-    expect(await run(['backup', '--verify'])).toMatchObject({ code: 0, errors: '' })
+    expect(await here(['backup', '--verify'])).toMatchObject({ code: 0, errors: '' })
   })
 
   test('B-67i killed at any moment, a restore leaves no half site, and the same restore may follow', WHOLE, async () => {
-    await run(['backup'])
+    await here(['backup'])
     const backup = path.join(place, whole()[0]!)
     const url = site.engine === 'postgres' ? await createDatabase() : ''
     const target = siteEnvironment({ DATA_DIR: newPlace(), DATABASE_URL: url })
@@ -115,7 +117,7 @@ onAnyEngine('Backups by command', (site) => {
       const { code } = await ended
       if (code === 0) break
     }
-    const again = await runOperator(folder, target, ['restore', backup])
+    const again = await runHere(target, ['restore', backup])
     // A restore that was done before its kill is not done twice.
     if (again.code !== 0) expect(again.errors).toContain('There is a site in that place already')
     const database = await openDatabase(readEnvironment(target))
@@ -128,7 +130,7 @@ onAnyEngine('Backups by command', (site) => {
 
   test('B-67h a site that runs is not moved, and one that stands still is, with its numbers printed', WHOLE, async () => {
     const to = { TO_DATA_DIR: newPlace() }
-    expect(await run(['move'])).toMatchObject({ code: 1, errors: expect.stringContaining('Name the new place by TO_DATA_DIR') })
+    expect(await here(['move'])).toMatchObject({ code: 1, errors: expect.stringContaining('Name the new place by TO_DATA_DIR') })
     expect(await run(['move'], to)).toMatchObject({ code: 1, errors: expect.stringContaining('The server still runs') })
     expect(existsSync(path.join(to.TO_DATA_DIR, 'portico.db'))).toBe(false)
 
@@ -140,8 +142,8 @@ onAnyEngine('Backups by command', (site) => {
     expect([code, errors]).toEqual([0, ''])
     expect(output).toMatch(/^user +1 rows +[0-9a-f]{16}$/m)
     const there = { ...still, ...(url ? { DATABASE_URL: url } : { DATA_DIR: to.TO_DATA_DIR }) }
-    expect((await runOperator(folder, there, ['doctor'])).output).toMatch(/^ok +uploads /m)
-    expect(await runOperator(folder, { ...still, ...target }, ['move'])).toMatchObject({
+    expect((await runHere(there, ['doctor'])).output).toMatch(/^ok +uploads /m)
+    expect(await runHere({ ...still, ...target }, ['move'])).toMatchObject({
       code: 1,
       errors: expect.stringContaining('There is a site'),
     })
@@ -219,7 +221,7 @@ onAnyEngine('Backups by command', (site) => {
       { values: { smtpHost: '127.0.0.1', smtpPort: mail.port, smtpTls: 'never', mailFrom: 'a@example.com' } },
       'admin',
     )
-    await run(['backup', '--verify'])
+    await here(['backup', '--verify'])
     const { code, output, errors } = await run(['doctor'], sound)
     expect([code, errors, output.match(/FAULT.*/g)]).toEqual([0, '', null])
     for (const subject of ['node', 'disk', 'rights', 'proxy', 'database', 'clock', 'uploads', 'mail', 'backup'])
@@ -232,7 +234,7 @@ onAnyEngine('Backups by command', (site) => {
     const { id } = await site.database.read.selectFrom('upload').select('id').executeTakeFirstOrThrow()
     rmSync(path.join(site.dataDir, 'uploads', id), { recursive: true })
     await site.database.write.updateTable('user').set({ hasDemoPassword: 1 }).where('userName', '=', 'viewer').execute()
-    const sick = await run(['doctor'], { ...sound, TRUST_PROXY: '', BACKUP_DIR: newPlace() })
+    const sick = await here(['doctor'], { ...sound, TRUST_PROXY: '', BACKUP_DIR: newPlace() })
     expect(sick.code).toBe(1)
     for (const line of [
       /FAULT +uploads +The files of 1 of 1 uploads are gone/,

@@ -8,7 +8,7 @@ import { createDatabase, dropDatabase } from '../testing/databases.ts'
 import { hireGuarded } from '../testing/factors.ts'
 import { hire } from '../testing/people.ts'
 import { hireInto, makeUnit } from '../testing/scopes.ts'
-import { runOperator } from '../testing/operator.ts'
+import { runHere, runOperator } from '../testing/operator.ts'
 import { programFolder } from '../testing/program.ts'
 import { NO_ASSETS, onAnyEngine, PASSWORD, urlOf } from '../testing/site.ts'
 
@@ -163,10 +163,12 @@ onAnyEngine('The operator', (site) => {
     [['reset-password', 'editor', '--password-stdin'], 1, /at least 6 characters/, 'short\n'],
     [['reset-password', 'editor', 'Secret-on-argv'], 2, /--password-stdin/],
   ]
-  const OTHERS: Refused[] = [
+  const PIPED: Refused[] = [
     [['reset-password', 'editor', '--password-stdin'], 1, /at least 6 characters/, ''],
     [['reset-password', 'editor', '--password-stdin'], 1, /too common/, 'iloveyou\n'],
     [['reset-password', 'editor', '--password-stdin'], 1, /guessed first/, 'editor-1\n'],
+  ]
+  const OTHERS: Refused[] = [
     [['make-admin', 'two words'], 1, /cannot be a user name/],
     [['make-admin', '\u0430dmin'], 1, /cannot be a user name: looks like another name/],
     [['reset-password'], 2, /Name a user/],
@@ -180,14 +182,22 @@ onAnyEngine('The operator', (site) => {
     [['reset-password', 'editor', '--password=Secret-1'], 2, /--password/],
     [[], 2, /Usage: npm run portico/],
   ]
-  for (const [name, refused, tags] of [
-    ['an impossible command', SOME, []],
-    ['each other impossible command', OTHERS, ['whole']],
+  // The programs above show that the command line passes on what the work says, so these need no program of their own.
+  const inThisProcess = async (commands: Refused[]) => {
+    const replies: Awaited<ReturnType<typeof run>>[] = []
+    for (const [args] of commands) replies.push(await runHere(site.env, args))
+    return replies
+  }
+  const byProgram = (commands: Refused[]) => Promise.all(commands.map(([args, , , stdin]) => run(args, stdin)))
+  for (const [name, refused, tags, reply] of [
+    ['an impossible command', SOME, [], byProgram],
+    ['each password that is piped and refused', PIPED, ['whole'], byProgram],
+    ['each other impossible command', OTHERS, ['whole'], inThisProcess],
   ] as const)
     test(`B-07 gets a sentence for ${name}, and nothing has changed`, { tags: [...tags] }, async () => {
       const users = async () => JSON.stringify(await site.database.read.selectFrom('user').selectAll().orderBy('id').execute())
       const before = await users()
-      const replies = await Promise.all(refused.map(([args, , , stdin]) => run(args, stdin)))
+      const replies = await reply(refused)
       for (const [index, [args, code, said]] of refused.entries()) {
         expect([args, replies[index]!.code]).toEqual([args, code])
         expect(replies[index]!.errors).toMatch(said)

@@ -1,4 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
+import { format } from 'node:util'
+import { vi } from 'vitest'
+import { runCommand } from '../commands/operator/run-command.ts'
 import { programEnvironment } from './program-environment.ts'
 
 /** A command of the operator, as `npm run portico` runs it after a build. */
@@ -34,3 +38,25 @@ function startCommand(folder: string, env: NodeJS.ProcessEnv, [program, ...args]
 /** Runs a command to its end. */
 export const runOperator = (folder: string, env: NodeJS.ProcessEnv, args: string[], stdin = '') =>
   startOperator(folder, env, args, stdin).ended
+
+/** Whoever speaks inside of it is the command and no server beside it. */
+const commanded = new AsyncLocalStorage<true>()
+
+/** Runs a command to its end in the process of the test, which costs no start of a program: one at a time, where neither a kill nor the program is the subject. */
+export async function runHere(env: NodeJS.ProcessEnv, args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  const said = { output: '', errors: '' }
+  const hear = (name: 'log' | 'warn' | 'error', into: keyof typeof said) => {
+    const own = console[name]
+    return vi.spyOn(console, name).mockImplementation((...words) => {
+      if (commanded.getStore()) said[into] += `${format(...words)}\n`
+      else own(...words)
+    })
+  }
+  const spies = [hear('log', 'output'), hear('warn', 'errors'), hear('error', 'errors')]
+  try {
+    const code = await commanded.run(true, () => runCommand(args, env))
+    return { code, ...said }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
