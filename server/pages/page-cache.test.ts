@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { request } from 'node:http'
-import { expect, test } from 'vitest'
+import { Agent, request } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
 import { MOST_HELD } from './page-cache.ts'
 import { onAnyEngine } from '../testing/site.ts'
 
@@ -17,6 +17,9 @@ onAnyEngine('The cache of pages and public answers', (site) => {
     return (await site.post(`${NEWS}/Publish`, { id: row.id, version: 1 }, 'editor')).body.result
   }
 
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+  afterAll(() => agent.destroy())
+
   /** As it goes over the wire: nothing is unpacked on the way. */
   function wire(
     at: string,
@@ -24,7 +27,7 @@ onAnyEngine('The cache of pages and public answers', (site) => {
     method = 'GET',
   ): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }> {
     return new Promise((resolve, reject) => {
-      const asked = request(site.url + at, { method, headers, agent: false }, (response) => {
+      const asked = request(site.url + at, { method, headers, agent }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }))
