@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
@@ -66,7 +66,9 @@ export function killedSite(engine: TestEngine, { env = () => ({}), started }: Ki
   afterAll(() => rmSync(folder, { recursive: true }))
   beforeEach(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'portico-kill-'))
-    databaseUrl = engine === 'postgres' ? await createDatabase(inject('emptySites').postgres.databaseUrl) : ''
+    const empty = inject('emptySites')[engine]
+    cpSync(empty.dataDir, dataDir, { recursive: true })
+    databaseUrl = empty.databaseUrl && (await createDatabase(empty.databaseUrl))
     await site.startAgain()
     site.database = await openDatabase(readEnvironment(environment()), { databasePatience: UNHURRIED })
   })
