@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { untyped } from '../db/engine.ts'
 import { killing, killRounds } from '../testing/kill-during.ts'
 import { killedSite } from '../testing/killed-site.ts'
-import { rowsAt } from '../testing/log-rows.ts'
-import { runOperator } from '../testing/operator.ts'
+import { fillLogins } from '../testing/log-rows.ts'
+import { runHere } from '../testing/operator.ts'
 import { anyEngine } from '../testing/site.ts'
 import { readNotes } from './notes.ts'
 import { orderBackup } from './order-backup.ts'
@@ -30,7 +30,7 @@ anyEngine('The process that makes a backup is killed', (engine) => {
   async function expectOne() {
     expect(names()).toEqual([expect.stringMatching(/^portico-.*Z$/)])
     const folder = path.join(killed.dataDir, 'backups', names()[0]!)
-    expect(await runOperator(killed.folder, killed.env, ['verify-backup', folder])).toMatchObject({ code: 0, errors: '' })
+    expect(await runHere(killed.env, ['verify-backup', folder])).toMatchObject({ code: 0, errors: '' })
     expect(await readNotes(killed.database.read)).toMatchObject({ verified: expect.any(String), failed: null })
   }
 
@@ -40,11 +40,7 @@ anyEngine('The process that makes a backup is killed', (engine) => {
       `B-67i B-67m B-81c ${often}, by itself${kills > 1 ? ' and with its whole site' : ''}: no half backup has the name of a whole one, and exactly one is made`,
       { ...options, tags: ['whole'] },
       async () => {
-        for (let from = 0; from < ROWS; from += 1000)
-          await untyped(killed.database.write)
-            .insertInto('loginLog')
-            .values(Array.from({ length: 1000 }, () => rowsAt(Date.now(), 'x').loginLog))
-            .execute()
+        await fillLogins(killed.database, ROWS, Date.now() - ROWS, sql.lit('x'))
         const id = await order()
         expect(await killDuring(id, { kills })).toBeGreaterThan(0)
         await ended(id)

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { untyped } from '../db/engine.ts'
 import { orderCollect } from '../features/jobs/collect-work.ts'
 import { orderPrune } from '../features/jobs/prune-work.ts'
 import { newUploadId } from '../features/uploads/store.ts'
 import { jobCalls } from '../testing/jobs.ts'
 import { killing, killRounds } from '../testing/kill-during.ts'
 import { killedSite } from '../testing/killed-site.ts'
-import { rowsAt } from '../testing/log-rows.ts'
+import { fillLogins, numbersBelow } from '../testing/log-rows.ts'
 import { sheetOf } from '../testing/sheets.ts'
 import { checkFile } from '../testing/signed-logs.ts'
 import { callsOf, eachEngine, signIn } from '../testing/site.ts'
@@ -61,27 +61,23 @@ eachEngine('The process that does jobs is killed', (engine) => {
       })
 
       test('B-70a B-71a in an export: each row is in the file once, in the order of the list', async () => {
-        const now = Date.now()
-        for (let from = 0; from < exported; from += 500)
-          await killed.database.write
-            .insertInto('brand')
-            .values(Array.from({ length: 500 }, (_, at) => brand(from + at, now)))
-            .execute()
+        await sql`
+          insert into "brand" ("name", "code", "isActive", "sort", "version", "creationTime") ${numbersBelow(exported)}
+          select '品牌 ' || i, 'e-' || substr(cast(1000000 + i as text), 2), 1, i, 1, 1 from n`.execute(killed.database.write)
         const id = await orderAndKill(() => calls.order({ sorting: 'code desc' }, { who: token }), { kills })
         await ended(id)
         const [, ...rows] = await sheetOf(Buffer.from(await (await calls.download(id, token)).arrayBuffer()), 'csv')
-        const expected = Array.from({ length: exported }, (_, at) => brand(at, now).code).toReversed()
+        const expected = Array.from({ length: exported }, (_, at) => `e-${String(at).padStart(6, '0')}`).toReversed()
         expect(rows.map((row) => row.find((cell) => String(cell).startsWith('e-')))).toEqual(expected)
       })
 
       test('B-70a B-70f in the removal of old data: the old rows are gone, and no younger one', WHOLE, async () => {
         const now = Date.now()
-        const login = (age: number) => rowsAt(now - age * DAY_MS, `${age} days`).loginLog
-        for (let from = 0; from < pruned + 20_000; from += 1000)
-          await untyped(killed.database.write)
-            .insertInto('loginLog')
-            .values(Array.from({ length: 1000 }, () => login(from < pruned ? 400 : 20)))
-            .execute()
+        for (const [age, count] of [
+          [400, pruned],
+          [20, 20_000],
+        ] as const)
+          await fillLogins(killed.database, count, now - age * DAY_MS, sql.lit(`${age} days`))
         await orderPrune(killed.database)
         const { id } = await killed.database.read.selectFrom('job').select('id').where('kind', '=', 'prune').executeTakeFirstOrThrow()
         expect(await killDuring(id, { kills })).toBeGreaterThan(0)
@@ -97,11 +93,7 @@ eachEngine('The process that does jobs is killed', (engine) => {
 
       test('B-81f in the export of a log: each row is in the file once, and the file is as it was signed', WHOLE, async () => {
         const moment = Date.now() - DAY_MS
-        for (let from = 0; from < signed; from += 1000)
-          await untyped(killed.database.write)
-            .insertInto('loginLog')
-            .values(Array.from({ length: 1000 }, (_, at) => rowsAt(moment + from + at, `k-${from + at}`).loginLog))
-            .execute()
+        await fillLogins(killed.database, signed, moment, sql.raw("'k-' || i"))
         const order = async () => (await site.post('/abp/services/app/LoginLog/Export', {}, token)).body.result.id
         const id = await orderAndKill(order, { kills })
         await ended(id)
@@ -139,13 +131,4 @@ eachEngine('The process that does jobs is killed', (engine) => {
         expect(young.filter((name) => !existsSync(path.join(root, name)))).toEqual([])
       })
     })
-})
-
-const brand = (at: number, now: number) => ({
-  name: `品牌 ${at}`,
-  code: `e-${String(at).padStart(6, '0')}`,
-  isActive: 1,
-  sort: at,
-  version: 1,
-  creationTime: now,
 })

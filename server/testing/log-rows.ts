@@ -1,3 +1,6 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../db/engine.ts'
+
 /** Returns a row for each log, written at the given moment; `words` distinguish the rows of the tests. */
 export const rowsAt = (time: number, words: string) => ({
   webLog: {
@@ -43,3 +46,14 @@ export const browserErrorAt = (time: number) => ({
   firstTime: time,
   lastTime: time,
 })
+
+/** SQL that counts from 0: `i` in the rows of `n`. */
+export const numbersBelow = (count: number) =>
+  sql.raw(`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1})`)
+
+/** Writes many rows into the log of sign-ins at once, a millisecond apart from the given moment on; `words` is SQL in which `i` counts them. */
+export async function fillLogins({ write }: Database, count: number, time: number, words: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    insert into "loginLog" ("creationTime", "userNameOrEmailAddress", "ip", "browserInfo", "result") ${numbersBelow(count)}
+    select cast(${time} as bigint) + i, ${words}, '', '', 'Success' from n`.execute(write)
+}
