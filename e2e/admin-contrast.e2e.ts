@@ -1,9 +1,8 @@
 // @module-tag browser
-import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { settled } from './kit/settled.ts'
 import { faultsInBothShades, followSystem } from './kit/shades.ts'
-import { signIn } from './kit/sign-in.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { visitDemo } from './kit/visit.ts'
 
 // States that only a pointer, a selection or an opened part brings: a look at a screen at rest does not see them.
@@ -11,10 +10,10 @@ import { visitDemo } from './kit/visit.ts'
 describe('The back office under the pointer', () => {
   const visit = visitDemo()
 
-  async function open(at: string): Promise<Page> {
-    const page = await visit.open()
-    await followSystem(page)
-    await signIn(page, 'admin', { at })
+  const share = shareOffice(visit, 'admin', {}, followSystem)
+
+  async function open(at: string) {
+    const page = await share(at)
     await page.getByRole('heading', { level: 1 }).locator('visible=true').first().waitFor()
     await settled(page)
     return page
@@ -33,9 +32,10 @@ describe('The back office under the pointer', () => {
     const row = page.locator('.ant-table-row').nth(1)
     await row.getByRole('checkbox').check()
     await page.getByText('已选 1 项').waitFor()
-    for (const link of [row.locator('.kit-title'), row.getByRole('link', { name: '编辑' })]) {
+    // The pointer changes colours only.
+    for (const [at, link] of [row.locator('.kit-title'), row.getByRole('link', { name: '编辑' })].entries()) {
       await link.hover()
-      expect(await faultsInBothShades(page)).toEqual([])
+      expect(await faultsInBothShades(page, { coloursOnly: at > 0 })).toEqual([])
     }
   })
 
@@ -45,9 +45,9 @@ describe('The back office under the pointer', () => {
     await page.getByRole('menuitem', { name: '历史版本' }).click()
     const buttons = page.locator('.kit-version-actions').first().getByRole('button')
     await buttons.first().waitFor()
-    for (const button of await buttons.all()) {
+    for (const [at, button] of (await buttons.all()).entries()) {
       await button.hover()
-      expect(await faultsInBothShades(page, { part: '.ant-drawer-section' })).toEqual([])
+      expect(await faultsInBothShades(page, { part: '.ant-drawer-section', coloursOnly: at > 0 })).toEqual([])
     }
   })
 
