@@ -9,6 +9,7 @@ import { dropFiles } from './kit/drop-files.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
@@ -26,12 +27,12 @@ describe('An editor’s day takes few steps', () => {
     const { id, version } = (await service('editor', 'POST', 'News/Create', { title: `t${crypto.randomUUID()}`, ...values })).result
     return (await service('editor', 'POST', 'News/Publish', { id, version })).result
   }
+  const share = shareOffice(visit, 'editor')
   const shown = (page: Page) => page.locator('.kit-shown img')
   const source = (page: Page) => shown(page).first().getAttribute('src')
 
   test('B-45a files that are dropped on an upload box are taken, also beside an editor, and a file beside the box opens nothing', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/sitenews/new' })
+    const page = await share('/sitenews/new')
     await page.locator('#title').fill('有封面的新闻')
     await settled(page)
     await dropFiles(page.locator('label:has(input#cover)'), [files[0]!])
@@ -48,8 +49,7 @@ describe('An editor’s day takes few steps', () => {
   })
 
   test('B-45a no form lets the browser open a file, one without an editor neither', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/brand?row=new' })
+    const page = await share('/brand?row=new')
     await page.locator('#name').fill('不会丢的名称')
     await settled(page)
     await dropFiles(page.locator('#name'), [files[0]!])
@@ -61,8 +61,7 @@ describe('An editor’s day takes few steps', () => {
   })
 
   test('B-45b T-13d a picture is replaced in one step, and stays when the other file is refused', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/sitenews/new' })
+    const page = await share('/sitenews/new')
     await page.locator('input#cover').setInputFiles(files[0]!)
     await expect.poll(() => source(page)).toMatch(/^\/media\//)
     const first = await source(page)
@@ -83,9 +82,8 @@ describe('An editor’s day takes few steps', () => {
   })
 
   test('B-45c a published row has a link to its page in form and row menu, a draft has none', async () => {
-    const page = await visit.open()
     const { id, title } = await published()
-    await signIn(page, 'editor', { at: `/sitenews/${id}` })
+    const page = await share(`/sitenews/${id}`)
     const link = page.getByRole('link', { name: '查看页面' })
     const [live] = await Promise.all([page.waitForEvent('popup'), link.click()])
     await live
@@ -93,6 +91,7 @@ describe('An editor’s day takes few steps', () => {
       .first()
       .waitFor()
     expect(live.url()).not.toContain('preview=')
+    await live.close()
     await page.goto(`/#/sitenews?keyword=${String(title)}`)
     const row = page.locator('.ant-table-row:visible', { hasText: String(title) })
     await row.getByRole('button', { name: '更多' }).click()
@@ -102,6 +101,7 @@ describe('An editor’s day takes few steps', () => {
       .getByRole('heading', { name: String(title) })
       .first()
       .waitFor()
+    await again.close()
     const { result: draft } = await service('editor', 'POST', 'News/Create', { title: `t${crypto.randomUUID()}` })
     await page.goto(`/#/sitenews/${draft.id}`)
     await page.locator('#title').locator('visible=true').waitFor()
@@ -160,11 +160,10 @@ describe('An editor’s day takes few steps', () => {
   })
 
   test('B-45e a changed address of a published row says that the old one leads to the new one', async () => {
-    const page = await visit.open()
     const [old, now] = [`old-${crypto.randomUUID()}`, `new-${crypto.randomUUID()}`]
     const { id } = await published({ slug: old })
+    const page = await share(`/sitenews/${id}`)
     const slug = page.locator('#slug:visible')
-    await signIn(page, 'editor', { at: `/sitenews/${id}` })
     await slug.waitFor()
     const note = page.getByText(`发布后，旧地址（${old}）会自动跳转到新地址。`)
     expect(await note.count()).toBe(0)
@@ -189,8 +188,7 @@ describe('An editor’s day takes few steps', () => {
   })
 
   test('B-45i a field that nobody has written in is complained of when the form is saved, not when the focus leaves it', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/sitenews/new' })
+    const page = await share('/sitenews/new')
     await page.locator('#title:focus').waitFor()
     const complaint = page.locator('.ant-form-item-explain-error')
     await page.locator('#summary').click()
@@ -212,12 +210,13 @@ describe('An editor’s day takes few steps', () => {
   })
 
   test('B-45h the arrow down leads from the search of a list to its first row, in a table and in a grid', async () => {
-    const page = await visit.open()
+    const page = await share('/sitenews')
     for (const [at, name] of [
       ['/sitenews', '搜索新闻'],
       ['/gallery/site', '搜索图库'],
     ] as const) {
-      await signIn(page, 'editor', { at })
+      await page.goto(`/#${at}`)
+      await page.getByRole('searchbox', { name }).waitFor()
       await page.locator('.kit-title:visible').first().waitFor()
       await page.getByRole('searchbox', { name }).focus()
       await page.keyboard.press('ArrowDown')
@@ -239,9 +238,8 @@ describe('An editor’s day takes few steps', () => {
   })
 
   test('B-45g all rows that a list finds are selected at once, as many as are found and no other', async () => {
-    const page = await visit.open()
     for (let at = 0; at < 12; at++) await service('editor', 'POST', 'News/Create', { title: `全部选中 ${at}` })
-    await signIn(page, 'editor', { at: '/sitenews?keyword=全部选中&size=10' })
+    const page = await share('/sitenews?keyword=全部选中&size=10')
     await page.locator('.ant-table-row:visible').nth(9).waitFor()
     await page.locator('thead:visible').getByRole('checkbox').check()
     await page.getByText('已选 10 项').waitFor()
