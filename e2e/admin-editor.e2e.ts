@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
 import { hand } from './kit/clipboard.ts'
-import { textsOf } from './kit/editor.ts'
+import { sharedTextsOf } from './kit/editor.ts'
 import { serviceOf } from './kit/service.ts'
-import { signIn } from './kit/sign-in.ts'
-import { PHONE, visitDemo } from './kit/visit.ts'
+import { shareOffice } from './kit/share-office.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 const fragment = (name: string) => readFileSync(new URL(`../admin/resource/kinds/html/paste/corpus/${name}.html`, import.meta.url), 'utf8')
 
@@ -19,7 +19,8 @@ describe('The editor of rich text', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
 
-  const openNews = textsOf(visit)
+  const share = shareOffice(visit, 'editor')
+  const openNews = sharedTextsOf(visit, share)
 
   test('B-33a a table whose cells hold paragraphs survives opening, a letter and saving', { tags: ['walk'] }, async () => {
     const table = (last: string) =>
@@ -113,38 +114,6 @@ describe('The editor of rich text', () => {
     expect(await page.locator('.ant-modal-confirm').count()).toBe(0)
   })
 
-  test('B-33d an upload shows its progress and can be stopped; a failed one says what to do and can be sent again', async () => {
-    const { page, text, stored } = await openNews('<p>words</p>', { expected: /503|ERR_FAILED|Failed to load/ })
-    const held = Promise.withResolvers<void>()
-    await page.route('**/Upload/Picture', (route) => held.promise.then(() => route.abort()).catch(() => undefined))
-    await text.press('Control+End')
-    await hand(text, 'paste', { files: [await picture('slow.png'), await picture('other.png')] })
-    const list = page.getByRole('list', { name: '正在上传的图片' })
-    expect(await list.getByRole('progressbar').count()).toBe(2)
-    expect(await text.locator('img[data-coming]').count()).toBe(2)
-    await list.getByRole('button', { name: '取消上传 slow.png' }).click()
-    await expect.poll(() => text.locator('img[data-coming]').count()).toBe(1)
-    expect(await list.getByText('slow.png').count()).toBe(0)
-    held.resolve()
-    await list.getByText('上传失败, 请重试').waitFor()
-    // X-03b: what is saved now would lack it.
-    await page.keyboard.press('Control+s')
-    await page.getByText(PENDING).waitFor()
-    await page.unrouteAll({ behavior: 'wait' })
-    await list.getByRole('button', { name: '重新上传' }).click()
-    await text.locator('img[src^="/media/"]').waitFor()
-    expect(await list.count()).toBe(0)
-    expect(await stored()).toMatch(/^<p>words<img src="\/media\/\w+" alt="other"[^>]*><\/p>$/)
-  })
-
-  test('X-02 B-33d a broken picture reads 上传失败, 请重试 with the reason of the server, and does not blame the network', async () => {
-    const { page, text } = await openNews('<p>words</p>', { expected: /400|Failed to load/ })
-    await text.press('Control+End')
-    await hand(text, 'paste', { files: [{ name: 'broken.png', type: 'image/png', base64: btoa('no picture') }] })
-    const words = page.getByRole('list', { name: '正在上传的图片' }).getByRole('alert')
-    await expect.poll(() => words.innerText()).toMatch(/^上传失败, 请重试 · 文件格式不正确, 请上传.+图片格式文件!$/)
-  })
-
   test(
     'X-03f nothing is saved or published while a picture is on its way into the text, and then it is there',
     { tags: ['walk'] },
@@ -183,6 +152,7 @@ describe('The editor of rich text', () => {
         summary: 'my words',
         content: expect.stringMatching(/^<p>words<img src="\/media\/\w+" alt="slow"[^>]*><\/p>$/),
       })
+      await page.unrouteAll()
     },
   )
 
@@ -195,23 +165,7 @@ describe('The editor of rich text', () => {
     await page.getByRole('button', { name: '移除 list.txt' }).click()
     await expect.poll(() => page.locator('.kit-uploads').count()).toBe(0)
     await hand(page.locator('.kit-toolbar').first(), 'drop', { files: [file] })
-    await hand(page.locator('h1').first(), 'drop', { files: [file] })
-  })
-
-  test('B-33d uploads that a change of page stops are gone from the form when it is shown again', async () => {
-    const { page, id, text } = await openNews('<p>words</p>', { expected: /503|ERR_FAILED|Failed to load/ })
-    const held = Promise.withResolvers<void>()
-    await page.route('**/Upload/Picture', (route) => held.promise.then(() => route.abort()).catch(() => undefined))
-    await text.press('Control+End')
-    await hand(text, 'paste', { files: [await picture('slow.png')] })
-    await page.getByRole('list', { name: '正在上传的图片' }).waitFor()
-    await page.goto('/#/dashboard')
-    await page.getByText('1 张图片未上传完成').waitFor()
-    await page.goto(`/#/sitenews/${id}`)
-    await text.getByText('words').waitFor()
-    expect(await page.locator('.kit-uploads').count()).toBe(0)
-    expect(await text.locator('img').count()).toBe(0)
-    held.resolve()
+    await hand(page.locator('h1').locator('visible=true').first(), 'drop', { files: [file] })
   })
 
   test('B-33d a change of the language leaves uploads alone', async () => {
@@ -228,6 +182,10 @@ describe('The editor of rich text', () => {
     held.resolve()
     await text.locator('img[src^="/media/"]').waitFor()
     expect(await page.locator('.kit-uploads').count()).toBe(0)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('menuitem', { name: '中文' }).click()
+    await page.getByRole('button', { name: '语言' }).waitFor()
   })
 
   test('B-33h the address of a link is typed letter by letter, and the focus stays in its field', async () => {
@@ -302,8 +260,8 @@ describe('The editor of rich text', () => {
   })
 
   test('B-33g a slide has a short editor of words and links, which takes no pictures', async () => {
-    const page = await visit.open({ viewport: PHONE })
-    await signIn(page, 'editor', { at: '/sitecarousel/new' })
+    const page = await share('/sitecarousel/new')
+    await page.setViewportSize(PHONE)
     const text = page.locator('.kit-editor-body [contenteditable]').first()
     await text.waitFor()
     const bar = page.locator('.kit-toolbar').first()
@@ -318,5 +276,59 @@ describe('The editor of rich text', () => {
     await hand(text, 'paste', { html: '<p>m<sup>2</sup> <a href="/_news">新闻</a></p>' })
     expect(await text.innerHTML()).toContain('m<sup>2</sup>')
     expect((await text.boundingBox())!.height).toBeLessThan(160)
+    await page.setViewportSize(DESKTOP)
+  })
+
+  describe('of uploads that fail', () => {
+    const openNews = sharedTextsOf(visit, shareOffice(visit, 'editor', { expected: /400|503|ERR_FAILED|Failed to load/ }))
+
+    test('B-33d an upload shows its progress and can be stopped; a failed one says what to do and can be sent again', async () => {
+      const { page, text, stored } = await openNews('<p>words</p>')
+      const held = Promise.withResolvers<void>()
+      await page.route('**/Upload/Picture', (route) => held.promise.then(() => route.abort()).catch(() => undefined))
+      await text.press('Control+End')
+      await hand(text, 'paste', { files: [await picture('slow.png'), await picture('other.png')] })
+      const list = page.getByRole('list', { name: '正在上传的图片' })
+      expect(await list.getByRole('progressbar').count()).toBe(2)
+      expect(await text.locator('img[data-coming]').count()).toBe(2)
+      await list.getByRole('button', { name: '取消上传 slow.png' }).click()
+      await expect.poll(() => text.locator('img[data-coming]').count()).toBe(1)
+      expect(await list.getByText('slow.png').count()).toBe(0)
+      held.resolve()
+      await list.getByText('上传失败, 请重试').waitFor()
+      // X-03b: what is saved now would lack it.
+      await page.keyboard.press('Control+s')
+      await page.getByText(PENDING).waitFor()
+      await page.unrouteAll({ behavior: 'wait' })
+      await list.getByRole('button', { name: '重新上传' }).click()
+      await text.locator('img[src^="/media/"]').waitFor()
+      expect(await list.count()).toBe(0)
+      expect(await stored()).toMatch(/^<p>words<img src="\/media\/\w+" alt="other"[^>]*><\/p>$/)
+    })
+
+    test('X-02 B-33d a broken picture reads 上传失败, 请重试 with the reason of the server, and does not blame the network', async () => {
+      const { page, text } = await openNews('<p>words</p>')
+      await text.press('Control+End')
+      await hand(text, 'paste', { files: [{ name: 'broken.png', type: 'image/png', base64: btoa('no picture') }] })
+      const words = page.getByRole('list', { name: '正在上传的图片' }).getByRole('alert')
+      await expect.poll(() => words.innerText()).toMatch(/^上传失败, 请重试 · 文件格式不正确, 请上传.+图片格式文件!$/)
+    })
+
+    test('B-33d uploads that a change of page stops are gone from the form when it is shown again', async () => {
+      const { page, id, text } = await openNews('<p>words</p>')
+      const held = Promise.withResolvers<void>()
+      await page.route('**/Upload/Picture', (route) => held.promise.then(() => route.abort()).catch(() => undefined))
+      await text.press('Control+End')
+      await hand(text, 'paste', { files: [await picture('slow.png')] })
+      await page.getByRole('list', { name: '正在上传的图片' }).waitFor()
+      await page.goto('/#/dashboard')
+      await page.getByText('1 张图片未上传完成').waitFor()
+      await page.goto(`/#/sitenews/${id}`)
+      await text.getByText('words').waitFor()
+      expect(await page.locator('.kit-uploads').count()).toBe(0)
+      expect(await text.locator('img').count()).toBe(0)
+      held.resolve()
+      await page.unrouteAll({ behavior: 'wait' })
+    })
   })
 })
