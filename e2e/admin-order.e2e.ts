@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
-import { dragRow, startDrag, touchDrag } from './kit/row-drag.ts'
+import { closeNotices, dragRow, startDrag, touchDrag } from './kit/row-drag.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
@@ -23,21 +24,28 @@ describe('The order of lists', () => {
   }
   const open = async (page: Page, at: string, who = 'editor') => {
     await signIn(page, who, { at })
+    await isDrawn(page)
+  }
+  const isDrawn = async (page: Page) => {
     await rows(page).first().waitFor()
     await settled(page)
   }
-  /** Opens a list whose handles listen to keys. */
-  const openOrdered = async (page: Page, at: string) => {
-    await open(page, at)
-    await page.locator('[id^=kit-order-keys]').waitFor({ state: 'attached' })
+  /** The handles of the list listen to keys. */
+  const isOrdered = (page: Page) => page.locator('[id^=kit-order-keys]').waitFor({ state: 'attached' })
+  const share = shareOffice(visit, 'editor')
+  /** Opens a list on the shared page. */
+  const openShared = async (at: string) => {
+    const page = await share(at)
+    await isDrawn(page)
+    await closeNotices(page)
+    return page
   }
 
   test(
     'B-40f B-40d B-40i an entry of the navigation is dragged to the top by its handle, visitors see it there, and undo brings it back',
     { tags: ['walk'] },
     async () => {
-      const page = await visit.open()
-      await open(page, '/sitemenu')
+      const page = await openShared('/sitemenu')
       const before = await below('editor', 'Navigation/GetAll?maxResultCount=100')
       const shown = await names(page)
       const [first, last] = [shown[0]!, (await visitorsBar(visit.url)).at(-1)!]
@@ -57,8 +65,7 @@ describe('The order of lists', () => {
   )
 
   test('B-40f in a tree a row goes below another one by pulling it to the right, with a sentence that says where', async () => {
-    const page = await visit.open()
-    await open(page, '/category')
+    const page = await openShared('/category')
     expect(await categories('光学')).toEqual(['定焦镜头', '远心镜头'])
     await startDrag(page, handle(page, '线阵相机'), { to: row(page, '定焦镜头'), edge: 'bottom' })
     await page.getByRole('status').filter({ hasText: '移到《光学》之下，第 2 位，共 3 位。' }).waitFor()
@@ -80,8 +87,10 @@ describe('The order of lists', () => {
   })
 
   test('B-40f near the edge of the window the page scrolls below a resting pointer, and the place follows', async () => {
-    const page = await visit.open({ viewport: { ...DESKTOP, height: 500 } })
-    await openOrdered(page, '/category')
+    const page = await openShared('/category')
+    await isOrdered(page)
+    await page.setViewportSize({ ...DESKTOP, height: 500 })
+    await settled(page)
     const [first] = await names(page)
     await startDrag(page, handle(page, '面阵相机'), { to: row(page, first!), edge: 'bottom' })
     const pointer = 440
@@ -91,6 +100,7 @@ describe('The order of lists', () => {
     await expect.poll(async () => Math.abs((await line.boundingBox())!.y - pointer)).toBeLessThan(90)
     await page.keyboard.press('Escape')
     await page.mouse.up()
+    await page.setViewportSize(DESKTOP)
   })
 
   test.each([
@@ -99,8 +109,9 @@ describe('The order of lists', () => {
   ])(
     'B-40h by keys a row is picked up, moved, taken a level up and dropped, and each step is said (%s)',
     async (locale, label, held, top) => {
-      const page = await visit.open({ locale })
-      await openOrdered(page, '/category')
+      const page = locale === 'zh-CN' ? await openShared('/category') : await visit.open({ locale })
+      if (locale !== 'zh-CN') await open(page, '/category')
+      await isOrdered(page)
       const grip = page.getByRole('button', { name: label })
       const said = page.locator('.kit-table:visible > [role=status]')
       await grip.focus()
@@ -131,7 +142,8 @@ describe('The order of lists', () => {
 
   test('B-40g on a phone a slide is dragged to the top with a finger, at the first touch', async () => {
     const page = await visit.open({ viewport: PHONE, hasTouch: true })
-    await openOrdered(page, '/sitecarousel')
+    await open(page, '/sitecarousel')
+    await isOrdered(page)
     await page.locator('.kit-table[data-sorting]').waitFor()
     const [first, second] = await names(page)
     const drop = await touchDrag(page, handle(page, second!), { to: row(page, first!), edge: 'top' })
@@ -144,7 +156,8 @@ describe('The order of lists', () => {
 
   test('B-40g on a phone a row of a tree is dragged below another one with a finger', async () => {
     const page = await visit.open({ viewport: PHONE, hasTouch: true })
-    await openOrdered(page, '/category')
+    await open(page, '/category')
+    await isOrdered(page)
     await page.locator('.kit-table[data-sorting]').waitFor()
     const before = await categories('光学')
     const drop = await touchDrag(page, handle(page, '线阵相机'), { to: row(page, '定焦镜头'), edge: 'bottom' })
@@ -158,7 +171,8 @@ describe('The order of lists', () => {
 
   test('B-40i a refused move is put back, and the server’s sentence says why', { tags: ['walk'] }, async () => {
     const page = await visit.open({ expected: /422/ })
-    await openOrdered(page, '/category')
+    await open(page, '/category')
+    await isOrdered(page)
     await page.route('**/ProductCategory/Move', (route) =>
       route.fulfill({ status: 422, json: { error: { code: 422, message: '现在不能移动', details: null, validationErrors: null } } }),
     )
@@ -173,11 +187,10 @@ describe('The order of lists', () => {
   })
 
   test('B-40a in a list of several pages a row goes to the top or the bottom of all of them by its menu', async () => {
-    const page = await visit.open()
     const image = (await service('editor', 'GET', 'GalleryPicture/GetAll')).result.items[0]!['image']
     for (let number = 1; number <= 6; number++)
       await service('editor', 'POST', 'GalleryPicture/Create', { title: `第二页 ${number}`, image, sort: 50 + number })
-    await open(page, '/gallery/site?size=10')
+    const page = await openShared('/gallery/site?size=10')
     await page.getByText('拖动可在本页内调整顺序').waitFor()
     const [first] = await names(page)
     await row(page, first!).getByRole('button', { name: '更多' }).click()
@@ -195,8 +208,7 @@ describe('The order of lists', () => {
     const handles = page.locator('[data-handle]:visible')
     await open(page, '/category', 'viewer')
     expect(await handles.count()).toBe(0)
-    const editor = await visit.open()
-    await open(editor, '/gallery/site?sort=title-asc')
+    const editor = await openShared('/gallery/site?sort=title-asc')
     expect(await editor.locator('[data-handle]:visible').count()).toBe(0)
     await editor.goto('/#/gallery/site')
     await editor.locator('[data-handle]:visible').first().waitFor()
@@ -207,8 +219,8 @@ describe('The order of lists', () => {
   })
 
   test('P-15 axe finds no fault with a tree whose rows have handles', async () => {
-    const page = await visit.open()
-    await openOrdered(page, '/category')
+    const page = await openShared('/category')
+    await isOrdered(page)
     await handle(page, '光学').focus()
     await page.keyboard.press('Space')
     await page.locator('.kit-drop-line').waitFor()
