@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { afterEach, describe, expect, test } from 'vitest'
 import { overflow } from './kit/looks.ts'
-import { dragRow, startDrag, touchDrag } from './kit/row-drag.ts'
+import { closeNotices, dragRow, startDrag, touchDrag } from './kit/row-drag.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
@@ -75,11 +75,24 @@ describe.each(TREES)('The tree of $at', ({ at, service: name, title, parent, val
     return sent
   }
 
-  test('B-84b by mouse a row goes to another place of its level, and below another row', async () => {
+  test('B-84b by mouse no row goes below itself: words say so while it is held and when it is dropped, and nothing is sent; a row goes to another place of its level, and below another row', async () => {
     const page = await visit.open({ viewport: { ...DESKTOP, height: 1800 } })
     const rows = await plant()
     const { top, one, two, three, other, single } = rows
     await open(page, rows)
+    const sent = movesOf(page)
+    const refusal = `《${top.text}》不能移到它自己的下级，仍在原来的位置。`
+    await startDrag(page, handle(page, top), { to: row(page, two), edge: 'bottom' })
+    await says(page, refusal)
+    await page.mouse.up()
+    await page.locator('.ant-notification-notice', { hasText: refusal }).waitFor()
+    // Dropped on itself it stays as well, without a complaint.
+    await dragRow(page, handle(page, one), { to: row(page, one), edge: 'bottom' })
+    await settled(page)
+    expect(await page.locator('.kit-drop-line').count()).toBe(0)
+    expect(await page.getByText('已移动').count()).toBe(0)
+    expect([sent, await parentOf(top), await below(top)]).toEqual([[], null, ['甲一', '甲二', '甲三']])
+    await closeNotices(page)
     await startDrag(page, handle(page, three), { to: row(page, one), edge: 'top' })
     await says(page, `移到《${top.text}》之下，第 1 位，共 3 位。`)
     await page.mouse.up()
@@ -95,29 +108,10 @@ describe.each(TREES)('The tree of $at', ({ at, service: name, title, parent, val
     expect(await below(top)).toEqual(['甲三', '甲一'])
   })
 
-  test('B-84b by mouse no row goes below itself: words say so while it is held and when it is dropped, and nothing is sent', async () => {
-    const page = await visit.open({ viewport: { ...DESKTOP, height: 1800 } })
-    const rows = await plant()
-    const { top, one, two } = rows
-    await open(page, rows)
-    const sent = movesOf(page)
-    const refusal = `《${top.text}》不能移到它自己的下级，仍在原来的位置。`
-    await startDrag(page, handle(page, top), { to: row(page, two), edge: 'bottom' })
-    await says(page, refusal)
-    await page.mouse.up()
-    await page.locator('.ant-notification-notice', { hasText: refusal }).waitFor()
-    // Dropped on itself it stays as well, without a complaint.
-    await dragRow(page, handle(page, one), { to: row(page, one), edge: 'bottom' })
-    await settled(page)
-    expect(await page.locator('.kit-drop-line').count()).toBe(0)
-    expect(await page.getByText('已移动').count()).toBe(0)
-    expect([sent, await parentOf(top), await below(top)]).toEqual([[], null, ['甲一', '甲二', '甲三']])
-  })
-
-  test('B-84b by finger on a phone a row goes to another place of its level, and never below itself', async () => {
+  test('B-84b by finger on a phone a row goes to another place of its level, and never below itself; a row goes below another branch', async () => {
     const page = await visit.open({ viewport: PHONE, hasTouch: true })
     const rows = await plant()
-    const { top, one, two, three } = rows
+    const { top, one, two, three, other, single } = rows
     await open(page, rows)
     await page.locator('.kit-table[data-sorting]').waitFor()
     const sent = movesOf(page)
@@ -131,14 +125,8 @@ describe.each(TREES)('The tree of $at', ({ at, service: name, title, parent, val
     await within()
     await expect.poll(() => below(top)).toEqual(['甲三', '甲一', '甲二'])
     expect(await overflow(page)).toBe(0)
-  })
-
-  test('B-84b by finger on a phone a row goes below another branch', async () => {
-    const page = await visit.open({ viewport: PHONE, hasTouch: true })
-    const rows = await plant()
-    const { two, other, single } = rows
-    await open(page, rows)
-    await page.locator('.kit-table[data-sorting]').waitFor()
+    await closeNotices(page)
+    await settled(page)
     await row(page, single).scrollIntoViewIfNeeded()
     const across = await touchDrag(page, handle(page, two), { to: row(page, single), edge: 'bottom' })
     await says(page, `移到《${other.text}》之下，第 2 位，共 2 位。`)
