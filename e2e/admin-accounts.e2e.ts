@@ -64,7 +64,7 @@ describe('Accounts in the back office', () => {
     await page.getByRole('button', { name: '加入机构' }).click()
     const dialog = page.getByRole('dialog', { name: '加入机构' })
     await dialog.getByText('2 名用户：').waitFor()
-    for (const { userName } of people) expect(await dialog.innerText()).toContain(userName)
+    for (const { userName } of people) await expect.poll(() => dialog.innerText()).toContain(userName)
     expect(await dialog.getByRole('button', { name: '确定' }).isDisabled()).toBe(true)
     await dialog.getByRole('combobox').fill(String(made['displayName']))
     await page.locator('.ant-select-tree-title:visible', { hasText: String(made['displayName']) }).click()
