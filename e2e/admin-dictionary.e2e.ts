@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { handAt } from './kit/hand.ts'
-import { faultsOf, overflow } from './kit/looks.ts'
+import { overflow } from './kit/looks.ts'
 import { authenticate, postingAt, serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
-import { faultsInBothShades, faultsInShade, followSystem } from './kit/shades.ts'
+import { faultsInBothShades, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
@@ -239,8 +239,7 @@ describe('The dictionary', () => {
       expect(await overflow(page)).toBe(0)
       await page.getByRole('button', { name: /批量新增|Add several/ }).click()
       await page.getByRole('dialog').getByRole('textbox').fill('项\n,')
-      await settled(page)
-      expect(await faultsInShade(page, 'light', { part: '.ant-modal' })).toEqual([])
+      expect(await faultsInBothShades(page, { part: '.ant-modal' })).toEqual([])
       await page.keyboard.press('Escape')
       await page.locator('.ant-modal').waitFor({ state: 'hidden' })
       await page
@@ -249,8 +248,7 @@ describe('The dictionary', () => {
         .click()
       await page.getByRole('menuitem', { name: /合并到|Merge/ }).click()
       await page.locator('#merge-into').waitFor()
-      await settled(page)
-      expect(await faultsOf(page, { part: '.ant-modal' })).toEqual([])
+      expect(await faultsInBothShades(page, { part: '.ant-modal' })).toEqual([])
     })
   })
 })
