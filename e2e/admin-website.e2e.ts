@@ -1,19 +1,20 @@
 // @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { visitDemo, QUICK } from './kit/visit.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { serviceOf } from './kit/service.ts'
 
 describe('Articles, enquiries and redirects in the back office', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
+  const atEditor = shareOffice(visit, 'editor')
 
   test(
     'R-15c E-10c a draft of an article is shown by its token alone, and to everybody once it is published',
     { tags: ['walk'] },
     async () => {
-      const page = await visit.open({ expected: /404/ })
-      await signIn(page, 'editor')
+      const page = await atEditor()
       await page.getByRole('link', { name: '文章', exact: true }).click()
       await page.getByRole('button', { name: '新增' }).click()
       await page.locator('#title').fill('先看再发的文章')
@@ -33,16 +34,16 @@ describe('Articles, enquiries and redirects in the back office', () => {
       await page.getByRole('button', { name: '发布', exact: true }).click()
       await page.getByText('已发布', { exact: true }).locator('visible=true').first().waitFor()
       expect((await fetch(visit.url + address)).status).toBe(200)
+      await preview.close()
     },
   )
 
   test('E-10d B-126a a slide is made with its picture and a link that was found by words or typed, shown on the home page once it is published, and gone once it is taken off', async () => {
-    const page = await visit.open()
     const slides = async () =>
       (await (await fetch(`${visit.url}/api/portal/carousel`)).json()).result.items as { title: string; link: string }[]
     const home = async () => (await fetch(`${visit.url}/home`)).text()
     const before = await slides()
-    await signIn(page, 'editor', { at: '/sitecarousel' })
+    const page = await atEditor('/sitecarousel')
     await page.getByRole('button', { name: '新增' }).click()
     await page.locator('#title').fill('秋季新品上市')
     await page.locator('#link').fill('联系')
@@ -64,21 +65,23 @@ describe('Articles, enquiries and redirects in the back office', () => {
   })
 
   test('T-13 E-10d the focus of a picture is chosen by pointing at it, and visitors see it once it is published', async () => {
-    const page = await visit.open()
     const shown = await (await fetch(`${visit.url}/api/portal/carousel`)).json()
     const { id, bigImage } = shown.result.items[0]
     const saved = async () => String((await service('editor', 'GET', `Carousel/Get?id=${id}`)).result['bigImage'])
     const visitor = await visit.open()
     const heldAt = async (width: number) => {
       await visitor.setViewportSize({ width, height: 844 })
-      await visitor.goto('/home', QUICK)
       return visitor
         .locator('.slide img')
         .first()
         .evaluate((img) => getComputedStyle(img).objectPosition)
     }
-    const [before, narrow] = [await heldAt(1440), await heldAt(390)]
-    await signIn(page, 'editor', { at: `/sitecarousel/${id}` })
+    const loadedAt = async (width: number) => {
+      await visitor.goto('/home', QUICK)
+      return heldAt(width)
+    }
+    const [before, narrow] = [await loadedAt(1440), await heldAt(390)]
+    const page = await atEditor(`/sitecarousel/${id}`)
     const field = page.locator('.kit-shown').first()
     await field.getByRole('button', { name: '设置焦点' }).click()
     const dialog = page.getByRole('dialog', { name: '设置焦点' })
@@ -93,16 +96,15 @@ describe('Articles, enquiries and redirects in the back office', () => {
     expect(await field.getByRole('button', { name: '设置焦点' }).evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: '保存草稿' }).click()
     await expect.poll(saved).toBe(`${bigImage}#focus=89,20`)
-    expect(await heldAt(1440)).toBe(before)
-    await page.getByRole('button', { name: /^发布/ }).click()
-    await expect.poll(() => heldAt(1440)).toBe('89% 20%')
+    expect(await loadedAt(1440)).toBe(before)
+    await Promise.all([page.waitForResponse(/Carousel\/Publish/), page.getByRole('button', { name: /^发布/ }).click()])
+    await expect.poll(() => loadedAt(1440)).toBe('89% 20%')
     // The small picture has a focus of its own, or none.
     expect(await heldAt(390)).toBe(narrow)
   })
 
   test('R-15 site categories are a tree of their own', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor')
+    const page = await atEditor()
     await page.getByRole('link', { name: '文章分类' }).click()
     await page.getByRole('button', { name: '新增' }).click()
     await page.locator('#pid').click()
@@ -113,66 +115,67 @@ describe('Articles, enquiries and redirects in the back office', () => {
     await page.locator('.ant-table-row-level-1', { hasText: '社会责任' }).waitFor()
   })
 
-  test('B-45f an enquiry of a visitor is read and answered, its own words cannot be changed, and an editor neither adds nor deletes one', async () => {
-    const sent = await fetch(`${visit.url}/api/portal/enquiry`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: '林工', email: 'lin@example.com', phone: '13912345678', message: '请问交货期是多久？' }),
-    })
-    expect(sent.status).toBe(200)
-    const page = await visit.open()
-    await signIn(page, 'editor')
-    await page.getByRole('link', { name: '询盘' }).click()
-    const row = page.locator('.ant-table-row', { hasText: '林工' })
-    await row.getByText('未处理').waitFor()
-    expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
-    expect(await page.getByRole('checkbox').count()).toBe(0)
-    await row.getByRole('link', { name: '林工' }).click()
-    await page.getByText('请问交货期是多久？').waitFor()
-    const own = ['#message', '#name', '#company', '#email', '#phone', '#productId', '#language']
-    expect(await page.locator(own.join()).and(page.locator('input, textarea, [role=combobox]')).count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'lin@example.com' }).getAttribute('href')).toBe('mailto:lin@example.com')
-    expect(await page.getByRole('link', { name: '13912345678' }).getAttribute('href')).toBe('tel:13912345678')
-    await page.locator('#status').click()
-    await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: '已回复' }).click()
-    await page.locator('#remark').fill('已电话回复：四周')
-    await page.getByRole('button', { name: '保存', exact: true }).click()
-    await page.getByText('已保存').waitFor()
-    await page.getByRole('button', { name: '返回' }).first().click()
-    await row.getByText('已回复').waitFor()
-    const { items } = (await service('editor', 'GET', 'Enquiry/GetAll?keyword=林工')).result
-    expect(items).toMatchObject([{ status: 'answered' }])
-    const asked = { name: '林工', message: '请问交货期是多久？', email: 'lin@example.com' }
-    expect((await service('editor', 'GET', `Enquiry/Get?id=${items[0]!.id}`)).result).toMatchObject(asked)
-    await signIn(page, 'admin', { at: '/enquiry' })
-    await row.waitFor()
-    expect((await service('editor', 'DELETE', `Enquiry/Delete?id=${items[0]!.id}`)).error?.code).toBe(403)
-    expect((await service('viewer', 'PUT', 'Enquiry/Update', { id: items[0]!.id, version: 2, status: 'closed' })).error?.code).toBe(403)
-  })
+  describe('enquiries', () => {
+    const atAdmin = shareOffice(visit, 'admin')
 
-  test('B-79e an enquiry by telephone is written down by those who may add, and by nobody else; it says who did, and its words stay', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/enquiry/new' })
-    await page.getByRole('heading', { name: '没有权限' }).waitFor()
-    await signIn(page, 'admin', { at: '/enquiry' })
-    await page.getByRole('button', { name: '新增' }).click()
-    await page.locator('#message').fill('来电询价：两套')
-    await page.locator('#name').fill('来电的张工')
-    await page.locator('#phone').fill('13912345678')
-    await page.getByRole('button', { name: '保存', exact: true }).click()
-    await page.getByRole('link', { name: '13912345678' }).waitFor()
-    expect(await page.locator('#message, #name').count()).toBe(0)
-    const { items } = (await service('admin', 'GET', 'Enquiry/GetAll?keyword=来电的张工')).result
-    expect((await service('admin', 'GET', `Enquiry/Get?id=${items[0]!.id}`)).result).toMatchObject({
-      creatorUserId: 1,
-      message: '来电询价：两套',
+    test('B-45f an enquiry of a visitor is read and answered, its own words cannot be changed, and an editor neither adds nor deletes one', async () => {
+      const sent = await fetch(`${visit.url}/api/portal/enquiry`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: '林工', email: 'lin@example.com', phone: '13912345678', message: '请问交货期是多久？' }),
+      })
+      expect(sent.status).toBe(200)
+      const page = await atEditor()
+      await page.getByRole('link', { name: '询盘' }).click()
+      const row = page.locator('.ant-table-row', { hasText: '林工' })
+      await row.getByText('未处理').waitFor()
+      expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
+      expect(await page.getByRole('checkbox').count()).toBe(0)
+      await row.getByRole('link', { name: '林工' }).click()
+      await page.getByText('请问交货期是多久？').waitFor()
+      const own = ['#message', '#name', '#company', '#email', '#phone', '#productId', '#language']
+      expect(await page.locator(own.join()).and(page.locator('input, textarea, [role=combobox]')).count()).toBe(0)
+      expect(await page.getByRole('link', { name: 'lin@example.com' }).getAttribute('href')).toBe('mailto:lin@example.com')
+      expect(await page.getByRole('link', { name: '13912345678' }).getAttribute('href')).toBe('tel:13912345678')
+      await page.locator('#status').click()
+      await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: '已回复' }).click()
+      await page.locator('#remark').fill('已电话回复：四周')
+      await page.getByRole('button', { name: '保存', exact: true }).click()
+      await page.getByText('已保存').waitFor()
+      await page.getByRole('button', { name: '返回' }).first().click()
+      await row.getByText('已回复').waitFor()
+      const { items } = (await service('editor', 'GET', 'Enquiry/GetAll?keyword=林工')).result
+      expect(items).toMatchObject([{ status: 'answered' }])
+      const asked = { name: '林工', message: '请问交货期是多久？', email: 'lin@example.com' }
+      expect((await service('editor', 'GET', `Enquiry/Get?id=${items[0]!.id}`)).result).toMatchObject(asked)
+      const admin = await atAdmin('/enquiry')
+      await admin.locator('.ant-table-row', { hasText: '林工' }).waitFor()
+      expect((await service('editor', 'DELETE', `Enquiry/Delete?id=${items[0]!.id}`)).error?.code).toBe(403)
+      expect((await service('viewer', 'PUT', 'Enquiry/Update', { id: items[0]!.id, version: 2, status: 'closed' })).error?.code).toBe(403)
     })
-    expect((await service('editor', 'POST', 'Enquiry/Create', { name: 'x', message: 'x' })).error?.code).toBe(403)
+
+    test('B-79e an enquiry by telephone is written down by those who may add, and by nobody else; it says who did, and its words stay', async () => {
+      const editor = await atEditor('/enquiry/new')
+      await editor.getByRole('heading', { name: '没有权限' }).waitFor()
+      const page = await atAdmin('/enquiry')
+      await page.getByRole('button', { name: '新增' }).click()
+      await page.locator('#message').fill('来电询价：两套')
+      await page.locator('#name').fill('来电的张工')
+      await page.locator('#phone').fill('13912345678')
+      await page.getByRole('button', { name: '保存', exact: true }).click()
+      await page.getByRole('link', { name: '13912345678' }).waitFor()
+      expect(await page.locator('#message, #name').count()).toBe(0)
+      const { items } = (await service('admin', 'GET', 'Enquiry/GetAll?keyword=来电的张工')).result
+      expect((await service('admin', 'GET', `Enquiry/Get?id=${items[0]!.id}`)).result).toMatchObject({
+        creatorUserId: 1,
+        message: '来电询价：两套',
+      })
+      expect((await service('editor', 'POST', 'Enquiry/Create', { name: 'x', message: 'x' })).error?.code).toBe(403)
+    })
   })
 
   test('P-13 a redirect that an editor keeps leads visitors on', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor')
+    const page = await atEditor()
     await page.getByRole('link', { name: '地址跳转' }).click()
     await page.getByRole('button', { name: '新增' }).click()
     await page.locator('#fromPath').fill('old page')
