@@ -3,11 +3,16 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
-import { PHONE, visitDemo } from './kit/visit.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 describe('The charts of the logs', () => {
   const visit = visitDemo()
+  /** Chooses a shade before the page is loaded. */
+  const inShade = (shade: string) => (page: Page) =>
+    page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
+  const at = shareOffice(visit, 'admin', {}, inShade('light'))
   const chart = (page: Page) => page.getByRole('figure', { name: /^按(天|小时)统计/ })
   /** The numbers of the newest span that has any, by the heads of their columns. */
   const numbers = (page: Page) =>
@@ -26,8 +31,7 @@ describe('The charts of the logs', () => {
   }
 
   test('B-77a B-77d each log has the counts of its days as bars and as a table, equal to the rows', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/loginlog' })
+    const page = await at('/loginlog')
     await expect.poll(() => chart(page).locator('svg path').count()).toBeGreaterThan(0)
     const { rows } = await visit.running.database.read
       .selectFrom('loginLog')
@@ -52,8 +56,7 @@ describe('The charts of the logs', () => {
     const inShanghai = (format: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', ...format }).format(new Date(Number(newest)))
     const [today, hour] = [inShanghai({}), inShanghai({ hour: '2-digit' })]
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/weblog' })
+    const page = await at('/weblog')
     await expect.poll(() => chart(page).locator('svg path').count()).toBeGreaterThan(0)
     await settled(page)
     const box = (await chart(page).locator('.chart-place').boundingBox())!
@@ -85,29 +88,36 @@ describe('The charts of the logs', () => {
   })
 
   test('B-77d on paper the numbers stand in place of the bars', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/loginlog' })
+    const page = await at('/loginlog')
     await expect.poll(() => chart(page).locator('svg path').count()).toBeGreaterThan(0)
     await page.emulateMedia({ media: 'print' })
     expect(await chart(page).locator('.chart-drawn').isVisible()).toBe(false)
     expect((await chart(page).locator('table').boundingBox())!.height).toBeGreaterThan(100)
+    await page.emulateMedia({ media: null })
   })
 
-  test.each([
-    ['light', {}],
-    ['dark', { locale: 'en' }],
-    ['light', { viewport: PHONE }],
-  ])('P-15 axe finds no fault with bars and table (%s, %o)', async (shade, options) => {
-    const page = await visit.open(options)
-    await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
+  async function inTheDark() {
+    const page = await visit.open({ locale: 'en' })
+    await inShade('dark')(page)
     await signIn(page, 'admin', { at: '/loginlog' })
-    const figure = page.locator('figure.chart')
+    return page
+  }
+  test.each([
+    ['light', 'zh-CN', DESKTOP],
+    ['dark', 'en', DESKTOP],
+    ['light', 'zh-CN', PHONE],
+  ])('P-15 axe finds no fault with bars and table (%s, %s, %o)', async (shade, _, viewport) => {
+    const page = shade === 'dark' ? await inTheDark() : await at('/loginlog')
+    await page.setViewportSize(viewport)
+    const figure = page.locator('figure.chart').locator('visible=true')
     await expect.poll(() => figure.locator('svg path').count()).toBeGreaterThan(0)
     await settled(page)
+    expect(await page.locator('html').getAttribute('data-shade')).toBe(shade)
     expect(await faultsOf(page)).toEqual([])
     await figure.getByRole('button').click()
     await settled(page)
     expect(await faultsOf(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
+    await page.setViewportSize(DESKTOP)
   })
 })
