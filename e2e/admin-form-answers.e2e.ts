@@ -5,8 +5,9 @@ import { FORM_TEMPLATES } from '../contract/forms/templates/index.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { postingAt, serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn, tokenOf } from './kit/sign-in.ts'
-import { PHONE, visitDemo, type VisitOptions } from './kit/visit.ts'
+import { PHONE, visitDemo } from './kit/visit.ts'
 
 const { definition } = FORM_TEMPLATES.find(({ name }) => name === 'contact')!
 const TOPICS = ['products', 'products', 'products', 'support'] as const
@@ -21,6 +22,7 @@ describe('The answers to forms', () => {
   const visit = visitDemo()
   const post = postingAt(visit)
   const service = serviceOf(visit)
+  const open = shareOffice(visit, 'admin')
   let form = 0
   let other = 0
 
@@ -51,9 +53,8 @@ describe('The answers to forms', () => {
       })
   })
 
-  const openList = async (query = '', options: VisitOptions = {}) => {
-    const page = await visit.open(options)
-    await signIn(page, 'admin', { at: `/formanswer${query}` })
+  const openList = async (query = '') => {
+    const page = await open(`/formanswer${query}`)
     await rows(page).first().waitFor()
     return page
   }
@@ -92,6 +93,8 @@ describe('The answers to forms', () => {
     await page.locator('.answer-totals').getByRole('button', { name: '展开' }).waitFor()
     await settled(page)
     expect(await bar(page, /^产品咨询/).count()).toBe(0)
+    await page.locator('.answer-totals').getByRole('button', { name: '展开' }).click()
+    await bar(page, /^产品咨询/).waitFor()
   })
 
   test('B-96c the filter by option says its words, and another form begins without it', async () => {
@@ -156,11 +159,11 @@ describe('The answers to forms', () => {
     expect(tokens).toEqual([await tokenOf(page)])
     expect(await page.getByText('旧图.pdf · 文件已不存在').count()).toBe(1)
     expect(await page.getByRole('button', { name: /旧图/ }).count()).toBe(0)
+    await page.unrouteAll()
   })
 
   test('B-96f a form in the list leads to its answers', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/dynamicform' })
+    const page = await open('/dynamicform')
     await rows(page).filter({ hasText: '客户联系' }).locator('button').last().click()
     await page.getByRole('menuitem', { name: '查看答卷' }).click()
     await bar(page, /^产品咨询 3 /).waitFor()
@@ -171,7 +174,8 @@ describe('The answers to forms', () => {
     ['zh-CN', /^产品咨询 3 · 75%$/],
     ['en-US', /^Products 3 · 75%$/],
   ] as const)('P-15 B-96g list and sheet have no faults on a phone in %s, and nothing is too wide', async (locale, name) => {
-    const page = await openList(`?formId=${form}`, { viewport: PHONE, locale })
+    const page = await visit.open({ viewport: PHONE, locale })
+    await signIn(page, 'admin', { at: `/formanswer?formId=${form}` })
     await bar(page, name).click()
     await settled(page)
     expect([await overflow(page), await faultsOf(page)]).toEqual([0, []])
