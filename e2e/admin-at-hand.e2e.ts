@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { PHONE, visitDemo } from './kit/visit.ts'
 import { faultsOf } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { settled } from './kit/settled.ts'
 
@@ -14,10 +15,10 @@ const focused = (page: Page) => page.evaluate(() => `${document.activeElement?.t
 describe('The back office at hand', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
+  const open = shareOffice(visit, 'admin')
 
   test('B-32a Enter on the menu of a row stands on its first entry, and the arrow leads to the second', { tags: ['walk'] }, async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/sitenews' })
+    const page = await open('/sitenews')
     await page.locator('.ant-table-row').first().getByRole('button', { name: '更多' }).focus()
     await page.keyboard.press('Enter')
     const entries = page.locator('.ant-dropdown').getByRole('menuitem')
@@ -27,9 +28,8 @@ describe('The back office at hand', () => {
     await expect.poll(() => entries.nth(1).evaluate((entry) => entry === document.activeElement)).toBe(true)
   })
 
-  test('B-32b after a jump by the search or by the menu the focus is on the heading of the page', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin')
+  test('B-32b after a jump by the search or by the menu the focus is on the heading of the page; Escape leaves the search and gives the focus back', async () => {
+    const page = await open()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await settled(page)
     await page.keyboard.press('Control+k')
@@ -46,21 +46,17 @@ describe('The back office at hand', () => {
     await sidebar(page).getByRole('link', { name: '文章', exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => focused(page)).toBe('H1 文章')
-  })
 
-  test('B-32b Escape leaves the search and gives the focus back', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/sitenews' })
-    await page.getByRole('searchbox').focus()
+    const field = page.getByRole('searchbox')
+    await field.focus()
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: '搜索页面' }).waitFor()
+    await search.waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
   test('B-32c B-32d icons are silent, tools show their names, and the sidebar is a list of links', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/sitenews' })
+    const page = await open('/sitenews')
     await page.locator('.ant-table-row').first().waitFor()
     await settled(page)
     const read = await page.locator('body').ariaSnapshot()
@@ -98,23 +94,11 @@ describe('The back office at hand', () => {
     await page.locator('.kit-bone').first().waitFor({ state: 'detached' })
   })
 
-  test('B-32f a preview of a form with unsaved changes saves them first, and says so', async () => {
-    const page = await visit.open()
-    const { id } = (await service('admin', 'POST', 'News/Create', { title: '预览之前' })).result
-    await signIn(page, 'admin', { at: `/sitenews/${id}` })
-    await page.locator('#title').fill('预览之后')
-    await settled(page)
-    await page.locator('.kit-foot').getByRole('button', { name: '更多' }).click()
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('menuitem', { name: '保存草稿并预览' }).click()
-    await (await opened).getByRole('heading', { name: '预览之后' }).first().waitFor()
-    expect((await service('admin', 'GET', `News/Get?id=${id}`)).result).toMatchObject({ title: '预览之后', state: 'draft' })
-  })
-
   test('B-32g the foot says whether the form is saved and what visitors see, and one press shows one notice', async () => {
-    const page = await visit.open()
     const { id } = (await service('admin', 'POST', 'News/Create', { title: '页脚' })).result
-    await signIn(page, 'admin', { at: `/sitenews/${id}` })
+    const page = await open(`/sitenews/${id}`)
+    // A notice of what was saved before would be counted.
+    await page.locator('.ant-message-notice').waitFor({ state: 'detached' })
     const foot = page.locator('.kit-foot-page')
     await foot.getByText(/上次保存 \d{4}-\d\d-\d\d \d\d:\d\d · 尚未发布/).waitFor()
     await page.locator('#title').fill('页脚，改过')
@@ -127,8 +111,34 @@ describe('The back office at hand', () => {
     await foot.getByText('有未发布的修改').waitFor()
   })
 
-  test('S-09 a form that is opened by its address has the first tab beside it, and its own tab names it before the row has come', async () => {
+  test('B-32f a preview of a form with unsaved changes saves them first, and says so', async () => {
+    const { id } = (await service('admin', 'POST', 'News/Create', { title: '预览之前' })).result
+    const page = await open(`/sitenews/${id}`)
+    await page.locator('#title').fill('预览之后')
+    await settled(page)
+    await page.locator('.kit-foot').getByRole('button', { name: '更多' }).click()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('menuitem', { name: '保存草稿并预览' }).click()
+    const preview = await opened
+    await preview.getByRole('heading', { name: '预览之后' }).first().waitFor()
+    await preview.close()
+    expect((await service('admin', 'GET', `News/Get?id=${id}`)).result).toMatchObject({ title: '预览之后', state: 'draft' })
+  })
+
+  test('E-11 a click on a row opens it, and a click on its checkbox does not', async () => {
+    const page = await open('/sitenews')
+    const row = page.locator('.ant-table-row').first()
+    await row.getByRole('checkbox').check()
+    await page.getByRole('region', { name: '批量操作' }).waitFor()
+    expect(page.url()).not.toMatch(/sitenews\/\d/)
+    await row.locator('td').nth(3).click()
+    await page.waitForURL(/sitenews\/\d+/)
+  })
+
+  test('S-09 E-11h a form that is opened by its address has the first tab beside it, and its own tab names it before the row has come; two forms with unsaved changes share one guard, and the console says nothing', async () => {
     const page = await visit.open()
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
     const held = Promise.withResolvers<void>()
     await page.route(/News\/Get\?/i, async (route) => {
       await held.promise
@@ -139,24 +149,7 @@ describe('The back office at hand', () => {
     held.resolve()
     await expect.poll(async () => (await tabs(page).getByRole('link').allTextContents())[1]).not.toBe('新闻 #2')
     expect(await tabs(page).getByRole('button', { name: '关闭 首页' }).count()).toBe(0)
-  })
 
-  test('E-11 a click on a row opens it, and a click on its checkbox does not', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/sitenews' })
-    const row = page.locator('.ant-table-row').first()
-    await row.getByRole('checkbox').check()
-    await page.getByRole('region', { name: '批量操作' }).waitFor()
-    expect(page.url()).not.toMatch(/sitenews\/\d/)
-    await row.locator('td').nth(3).click()
-    await page.waitForURL(/sitenews\/\d+/)
-  })
-
-  test('E-11h two forms with unsaved changes share one guard, and the console says nothing', async () => {
-    const page = await visit.open()
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    await signIn(page, 'admin', { at: '/sitenews/2' })
     await page.locator('#title').fill('一')
     await sidebar(page).getByRole('link', { name: '图库' }).click()
     await page.getByRole('navigation', { name: '媒体库与网站图库' }).getByRole('link', { name: '网站图库' }).click()
@@ -175,10 +168,9 @@ describe('The back office at hand', () => {
   })
 
   test('E-11h Back asks before the words of a drawer are lost, and the console says nothing', async () => {
-    const page = await visit.open()
+    const page = await open('/gallery/site')
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
-    await signIn(page, 'admin', { at: '/gallery/site' })
     await page.locator('.ant-table-row').first().getByRole('link').first().click()
     const title = page.locator('.ant-drawer #title')
     await title.fill('未保存')
