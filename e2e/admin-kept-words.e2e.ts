@@ -159,7 +159,7 @@ describe('Unsaved words stay in the browser', () => {
 
     await next.goto(`/#/sitenews/${merged.id}`)
     await bar(next).waitFor()
-    expect(await seen(next, '#author').inputValue()).toBe('对方')
+    await expect.poll(() => seen(next, '#author').inputValue()).toBe('对方')
     expect(await seen(next, '#summary').inputValue()).toBe('我的摘要一')
     await next.getByRole('button', { name: '保存草稿' }).click()
     await next.getByText('已保存').waitFor()
@@ -176,8 +176,9 @@ describe('Unsaved words stay in the browser', () => {
     expect(await summaryOf(contested.id)).toMatchObject({ summary: '我的摘要二' })
 
     await next.goto(`/#/sitenews/${given.id}`)
+    // The form of before has a bar as well, and stands until this one has come.
+    await expect.poll(() => seen(next, '#summary').inputValue()).toBe('不要了')
     await bar(next).waitFor()
-    expect(await seen(next, '#summary').inputValue()).toBe('不要了')
     await next.getByRole('button', { name: '放弃', exact: true }).click()
     await next.getByRole('dialog').getByRole('button', { name: '放弃', exact: true }).click()
     await expect.poll(() => seen(next, '#summary').inputValue()).toBe('原摘要')
