@@ -43,10 +43,3 @@ export async function dragRow(page: Page, from: Locator, way: Way) {
   await page.mouse.up()
   await page.locator('[data-dnd-dragging]').waitFor({ state: 'detached' })
 }
-
-/** Closes the notices of moves before: each has its own button to undo. */
-export async function closeNotices(page: Page) {
-  const notices = page.locator('.ant-notification-notice')
-  await notices.locator('.ant-notification-notice-close').evaluateAll((all: HTMLElement[]) => all.forEach((button) => button.click()))
-  await notices.first().waitFor({ state: 'detached' })
-}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
+import { closeNotices } from './notices.ts'
 import { signIn } from './sign-in.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 
@@ -20,6 +21,7 @@ export function shareOffice(
     if (page.url() === 'about:blank') await signIn(page, userName, { at: address })
     else {
       await closeTabs(page)
+      await closeNotices(page)
       await page.goto(`/#${address}`)
     }
     return page
