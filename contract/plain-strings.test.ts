@@ -98,7 +98,10 @@ test('B-102m such texts are found wherever they hide in an input', () => {
 const RICH = new Set(
   allResources.flatMap(({ fields }) => properties(fields).flatMap(([name, { kind }]) => (kind === 'html' ? [name] : []))),
 )
-/** What the program itself has made or named, which comes back as it was given; what visitors and staff answer, which is compared with what their page has given; and captions, whose moments are read. */
+/**
+ * Not cleaned are: names that the program itself has made, since they come back as they were given; answers of visitors and staff, since they are compared with
+ * those that their page has offered; and captions, since their moments are read.
+ */
 const GIVEN =
   /\.(?:preview|token|ticket|menuTag|tenancyName|resource|sheet|role|address|website|passkey\.id)$|\/RemovePasskey\.id$|\/Export\.list\.|\/(?:formanswer|enquiry|StaffForm\/Answer)\.fields\.|\/SetCaptions\.text$/
 

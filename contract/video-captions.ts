@@ -15,7 +15,7 @@ const track = z.strictObject({ src: z.string(), language: z.enum(LANGUAGES), lab
 /** The captions of a video as visitors get them. */
 export const videoCaptions = z.strictObject({
   tracks: z.array(track),
-  /** What is said, a line for each caption: in the language of the page if there is one, else in the other. */
+  /** The spoken words, a line for each caption: they are in the language of the page if there are any, else in the other. */
   transcript: z.strictObject({ language: z.enum(LANGUAGES), lines: z.array(z.string()) }),
 })
 export type VideoCaptions = z.infer<typeof videoCaptions>

@@ -277,7 +277,7 @@ describe('The frame of the back office', () => {
     expect(await link.getAttribute('rel')).toContain('noopener')
   })
 
-  // What stands inside is looked at by admin-looks.
+  // `admin-looks` looks at the screens behind it.
   test.each(['zh-CN', 'en-US'])('P-15 axe finds no fault with login (%s)', async (locale) => {
     const page = await visit.open({ locale })
     await page.goto('/#/login')

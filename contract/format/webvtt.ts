@@ -86,7 +86,7 @@ export function wordsOfCaptions(text: string): string[] {
   )
 }
 
-/** Who speaks, before the words of a voice; empty for every other mark. */
+/** Returns the name of the speaker before the words of a voice; every other mark gives an empty text. */
 function speakerOf(tag: string): string {
   const [name = '', ...words] = tag.trim().split(/[ \t]+/)
   return /^v(?:\.|$)/.test(name) && words.length > 0 ? `${words.join(' ')}: ` : ''

@@ -3,7 +3,7 @@ import { MEDIA } from '../field-schema.ts'
 import { LANGUAGES } from '../languages.ts'
 import { otherWords, words } from './product-parts.ts'
 
-/** What a document of a product is; visitors read them in this order. */
+/** The kinds that a document of a product can have; visitors read them in this order. */
 export const DOCUMENT_KINDS = ['datasheet', 'drawing', 'manual', 'other'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 

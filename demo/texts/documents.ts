@@ -21,7 +21,7 @@ const sheets = SHEETS.flatMap((code): DemoDocument[] => {
 
 const manual = { kind: 'manual' as const, products: ['HM-500', 'HM-1200', 'HM-2600'], version: 'V1.2' }
 
-/** What buyers of the demo company download beside the page of a product; `drawing/documents.mjs` makes the files. */
+/** Buyers of the demo company download these beside the page of a product; `drawing/documents.mjs` makes the files. */
 export const documents: DemoDocument[] = [
   ...sheets,
   {

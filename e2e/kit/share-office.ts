@@ -12,7 +12,7 @@ export function shareOffice(
   visit: Visit,
   userName: string,
   options: VisitOptions = {},
-  /** What is done to the page before it is loaded. */
+  /** Changes the page before it is loaded. */
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): (address?: string) => Promise<Page> {
   const shared = visit.share(options, prepare)

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { ArticleListView, ArticleView, SubCategoryView } from '../../contract/features/portal.ts'
-import { articlePath } from '../address/addresses.ts'
 import { ArticleCard } from '../blocks/article-card.tsx'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import type { Crumb } from '../page/crumb.ts'
@@ -19,7 +18,7 @@ import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 import { readTextForms, type TextForms } from './text-forms/read.ts'
-import { TextWithForms } from './text-forms/text.tsx'
+import { ArticleText } from './text-forms/article-text.tsx'
 
 /** The number of articles of a topic that this page shows in full; it links to the others. */
 const IN_FULL = 4
@@ -121,16 +120,7 @@ function FullArticle({ article, asked, first }: { article: ArticleView; asked: T
       <Untranslated of={article} />
       <ArticleSummary summary={article.summary} lang={lang} />
       <ArticleCover of={article} sizes="(min-width: 1248px) 894px, (min-width: 960px) 73vw, 100vw" first={first} />
-      {article.content && (
-        <TextWithForms
-          className="prose chronicle"
-          html={article.content}
-          pictures={article.pictures}
-          lang={lang}
-          at={articlePath(article)}
-          asked={asked}
-        />
-      )}
+      <ArticleText article={article} lang={lang} asked={asked} />
     </article>
   )
 }

@@ -20,7 +20,7 @@ import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-pa
 import { NoBreak } from '../text/no-break.tsx'
 import { answerTextForm } from './text-forms/answer.ts'
 import { readTextForms, unlessAnswered } from './text-forms/read.ts'
-import { TextWithForms } from './text-forms/text.tsx'
+import { ArticleText } from './text-forms/article-text.tsx'
 
 const RELATED = 3
 
@@ -57,16 +57,7 @@ export function Component() {
         <Breadcrumb trail={trailOf(article)} />
         <article className="article">
           {showsLogo(article) ? <CompanyHead article={article} lang={lang} /> : <PlainHead article={article} lang={lang} />}
-          {article.content && (
-            <TextWithForms
-              className="prose chronicle"
-              html={article.content}
-              pictures={article.pictures}
-              lang={lang}
-              at={articlePath(article)}
-              asked={asked}
-            />
-          )}
+          <ArticleText article={article} lang={lang} asked={asked} />
           <Back article={article} />
         </article>
       </div>

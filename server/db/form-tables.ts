@@ -5,7 +5,7 @@ export interface FormTables {
   form_forRoleIds: { rowId: number; targetId: number }
   /** An option that an answer to a form has chosen, so that it can be counted. */
   formPick: { formId: number; question: string; value: string; answerId: number }
-  /** What an enquiry answered to the further questions of the contact form: JSON, by the keys of the version's questions. */
+  /** An enquiry answers the further questions of the contact form: JSON, by the keys of the version's questions. */
   enquiryAnswer: { enquiryId: number; formId: number; formVersion: number; answers: string }
   /** The digest of long answers, by which the same ones are known again. */
   formDigest: { formId: number; digest: string; answerId: number }

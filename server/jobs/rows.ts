@@ -34,7 +34,7 @@ interface NewJob {
   onceKey?: string
 }
 
-/** When a job is due that waits for nothing. A moment would have to come on the clock of each node, which may be behind that of the one that ordered it. */
+/** The due time of a job that waits for nothing. A moment would have to come on the clock of each node, which may be behind that of the one that ordered it. */
 export const AT_ONCE = 0
 
 /** The tag on the bus that tells of new jobs. */

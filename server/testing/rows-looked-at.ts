@@ -11,7 +11,7 @@ interface Node {
   Plans?: Node[]
 }
 
-/** What the engine does for a statement: the rows that it looks at, and why that would grow with the table. */
+/** The engine does this for a statement: it looks at so many rows, and a reason says why their number would grow with the table. */
 export interface Work {
   rows: number
   faults: string[]

@@ -1,6 +1,6 @@
 import type { albums as albumsZh, captions as captionsZh, contents as contentsZh } from '../zh-CN/admin-file-contents.ts'
 
-/** What stands under the address of an uploaded file: focus point, crop, replacement, earlier versions, duplicates (B-117). */
+/** These words are about the content of an uploaded file: focus point, crop, replacement, earlier versions, duplicates (B-117). */
 export const contents: typeof contentsZh = {
   open: 'Picture and versions',
   openFile: 'Replace and versions',

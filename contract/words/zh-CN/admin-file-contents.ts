@@ -1,4 +1,4 @@
-/** What stands under the address of an uploaded file: focus point, crop, replacement, earlier versions, duplicates (B-117). */
+/** These words are about the content of an uploaded file: focus point, crop, replacement, earlier versions, duplicates (B-117). */
 export const contents = {
   open: '图片与版本',
   openFile: '更换与版本',

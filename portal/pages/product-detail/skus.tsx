@@ -56,7 +56,7 @@ export function Skus({ product }: { product: ProductView }) {
   )
 }
 
-/** Whether a variant is there, in the words of the settings or our own. */
+/** Tells if a variant can be had, in the words of the settings or our own. */
 function Supply({ sku: { supply, supplyWords } }: { sku: SkuView }) {
   const words = useWords().products
   if (supply === 'in') return <b className="in-stock">{supplyWords ?? words.inStock}</b>

@@ -61,7 +61,7 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
   )
 }
 
-/** What the unit of the price holds. */
+/** Tells how many of the other unit make up the unit of the price. */
 function Units({ units }: Pick<ProductView, 'units'>) {
   const { site } = useLayout()
   const words = useWords().products

@@ -25,7 +25,7 @@ export interface Step {
   isLast: boolean
 }
 
-/** What `forgetRows` did, as a step. */
+/** Returns as a step the rows that `forgetRows` has deleted. */
 export const stepOf = (forgotten: { count: number; done: string[] } | null | undefined): Step => ({
   uploads: forgotten?.done ?? [],
   isLast: (forgotten?.count ?? 0) < MOST_FORGOTTEN,

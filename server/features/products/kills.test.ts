@@ -19,7 +19,7 @@ const MONTH_MS = 31 * 86_400_000
 interface Product {
   id: number
   version: number
-  /** What the server has acknowledged. */
+  /** The server has acknowledged these. */
   pictures: string[]
   isPublished: boolean
 }
@@ -119,7 +119,7 @@ eachEngine('B-122e The server is killed while products are made as /addspu makes
     const before = orphans()
     expect(before.length).toBeLessThanOrEqual(kills * AT_ONCE)
     for (const id of before) expect((await calls.get(`/media/${id}/640.jpg`)).status).toBe(404)
-    // What the program has begun meanwhile is no leftover of a kill.
+    // The program may have begun work meanwhile, which is no leftover of a kill.
     await killed.kill()
     const said: string[] = []
     const files = createFileStore(killed.dataDir)

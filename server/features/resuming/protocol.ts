@@ -47,7 +47,7 @@ export function createProtocol(store: HalfStore, kinds: ResumedKinds): Protocol 
   }
 }
 
-/** What is noted of an upload that begins. Its limits hold from here on. */
+/** Returns the notes of an upload that begins. Its limits hold from here on. */
 function begun(kinds: ResumedKinds, { metadata, size = 0 }: Upload, { caller, settings }: Context): Upload['metadata'] {
   const kind = RESUMED_KINDS.find((one) => one === metadata?.['kind'])
   if (!kind) throw new Problem('invalid', { members: { kind: 'invalid.noSuchItem' }, values: { value: metadata?.['kind'] ?? '' } })

@@ -7,7 +7,7 @@ import type { Pictures } from './pictures.ts'
 import type { FileStore } from './store.ts'
 import { takeInFile, takeInPicture, type Received, type UploadRow } from './take-in.ts'
 
-/** What is uploaded: its call, and the rules for its files. */
+/** A kind of upload has its call, and rules for its files. */
 export interface UploadKind {
   declared: (typeof uploads)[keyof typeof uploads]
   /** The most bytes of a file, as the settings are now. */

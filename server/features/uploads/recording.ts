@@ -75,6 +75,6 @@ export async function recordUpload(
   }
 }
 
-/** Whether a row of this id may be there: also where the database cannot be reached now. */
+/** True if a row of this id may be there: also where the database cannot be reached now. */
 const mayBeThere = (database: Database, id: string): Promise<boolean> =>
   namedOf(database, [id]).then((named) => named.has(id), isUnavailable)

@@ -56,7 +56,7 @@ export async function writeUpload(db: Db, row: UploadRow): Promise<UploadView> {
   return viewOf(row)
 }
 
-/** What the client is told of a file that is there. */
+/** Returns what the client is told of a file that is there. */
 export const viewOf = ({ id, name, size, type, width, height }: UploadRow): UploadView => ({
   url: `/media/${id}`,
   name,

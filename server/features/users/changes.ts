@@ -83,7 +83,7 @@ export async function deleteUserForever(ctx: Context, store: Store, id: number) 
   await personToChange(ctx, store, id, true)
   await removeFactors(ctx.db, id)
   await ctx.db.deleteFrom('externalIdentity').where('userId', '=', id).execute()
-  // What the person gave to forms stays with those who look after them, without the name.
+  // The person's answers to forms stay with those who look after them, without the name.
   await ctx.db.updateTable('formAnswer').set({ giverId: null }).where('giverId', '=', id).execute()
   await store.deleteForever(ctx, id)
   return null

@@ -1,13 +1,12 @@
-import { Checkbox, Form, Input, Modal, Select } from 'antd'
+import { Checkbox, Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { details, uploadNotes } from '../../../../contract/features/upload-details.ts'
 import type { LibraryFile } from '../../../../contract/features/upload-library.ts'
-import { useFocusBack } from '../../../browser/use-focus-back.ts'
 import { useOverview } from '../../../resource/data/library.ts'
 import { Day } from '../../../resource/kinds/date/day.tsx'
 import { ruleOf } from '../../../resource/form/rules.ts'
 import { quietly } from '../../../session/session.ts'
-import { useSaveNotes } from '../details/use-save-notes.ts'
+import { NotesDialog } from '../details/notes-dialog.tsx'
 import { changeOf, labelsIn, type Given } from './many-notes.ts'
 
 interface ManyDialogProps {
@@ -18,29 +17,17 @@ interface ManyDialogProps {
 /** Adds tags and albums to the selected files, takes others away, and notes one licence for all (B-116c). */
 export default function ManyDialog({ files, close }: ManyDialogProps) {
   const { t } = useTranslation()
-  useFocusBack()
-  const [form] = Form.useForm<Given>()
-  const { isBusy, save } = useSaveNotes(close)
   const send = (given: Given) => quietly(uploadNotes.updateMany, { ids: files.map(({ id }) => id), ...changeOf(given) })
   return (
-    <Modal
-      open
-      title={t('admin.library.editTitle', { number: files.length })}
-      okText={t('admin.files.save')}
-      confirmLoading={isBusy}
-      onOk={form.submit}
-      onCancel={close}
-    >
-      <Form form={form} layout="vertical" onFinish={(given) => void save(() => send(given))}>
-        <Labels files={files} />
-        <Form.Item name="hasLicence" valuePropName="checked">
-          <Checkbox>{t('admin.library.setLicence')}</Checkbox>
-        </Form.Item>
-        <Form.Item noStyle dependencies={['hasLicence']}>
-          {({ getFieldValue }) => getFieldValue('hasLicence') === true && <Licence />}
-        </Form.Item>
-      </Form>
-    </Modal>
+    <NotesDialog<Given> title={t('admin.library.editTitle', { number: files.length })} send={send} close={close}>
+      <Labels files={files} />
+      <Form.Item name="hasLicence" valuePropName="checked">
+        <Checkbox>{t('admin.library.setLicence')}</Checkbox>
+      </Form.Item>
+      <Form.Item noStyle dependencies={['hasLicence']}>
+        {({ getFieldValue }) => getFieldValue('hasLicence') === true && <Licence />}
+      </Form.Item>
+    </NotesDialog>
   )
 }
 

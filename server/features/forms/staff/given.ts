@@ -10,7 +10,7 @@ import { say } from '../../../language/words.ts'
 import { isoTime } from '../../../crud/times.ts'
 import { readByVersion } from '../reading.ts'
 
-/** What the caller has given, outside the recycle bin. */
+/** Selects the answers that the caller has given, outside the recycle bin. */
 const ownAnswers = ({ db, caller }: Context) =>
   db.selectFrom('formAnswer').where('giverId', '=', caller.userId).where('formAnswer.deletionTime', 'is', null)
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import type { SettingValues } from '../../../../contract/settings/index.ts'
 import { inLanguage } from '../../../language/localized.ts'
 
-/** What the unit of a product holds, or what holds it, by the rules of the settings. */
+/** Returns the units that the unit of a product holds, or that hold it, by the rules of the settings. */
 export const unitsOf = (
   { productUnits }: Pick<SettingValues, 'productUnits'>,
   { unit, price }: Pick<ProductView, 'unit' | 'price'>,
