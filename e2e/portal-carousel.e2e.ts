@@ -37,7 +37,10 @@ describe.each(HOMES)('The carousel (%s)', (place, path) => {
       for (let shown = 2; shown <= count; shown++) await page.clock.runFor(5000)
       expect(await current(page)).toBe(1)
 
-      await page.locator('.slide[data-active] a').focus()
+      // The link of a slide that has just come is hidden until the first frame of its change, and takes no focus before.
+      const link = page.locator('.slide[data-active] a')
+      await link.waitFor()
+      await link.focus()
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => current(page)).toBe(2)
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('下一张')
