@@ -22,6 +22,7 @@ const TAGS = [
     description: 'among rules of the program, what differs by engine: work at the same moment, on several nodes, that fails midway',
   },
   { name: 'whole', description: 'every combination, size or kill, of which the gate tries some' },
+  { name: 'sample', description: 'some tries of a `whole` test: the gate takes them, and `npm run test:all` the whole one' },
   { name: 'browser', description: 'in a browser: the gate takes walks alone' },
   { name: 'walk', description: 'the main task of a screen, or a rule that only a browser can show' },
 ]

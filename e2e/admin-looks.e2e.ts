@@ -41,7 +41,7 @@ describe('Each screen of the back office', () => {
 
   const isSound =
     'P-15 B-37b a sixth of the screens are called as their tabs, have no fault that axe knows, half of them in dark, and fit on a phone'
-  test(isSound, { tags: ['walk'] }, async () => {
+  test(isSound, { tags: ['walk', 'sample'] }, async () => {
     const page = await openAs('zh-CN')
     const faults: string[] = []
     // Every other screen, so that the open ones change their colours only once.

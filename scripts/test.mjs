@@ -24,7 +24,7 @@ if (changed >= 0) {
   }
   words.splice(changed, 1, ...files)
 }
-const { tier, takesGate, args } = planOf(words)
+const { tier, chosen, args } = planOf(words)
 
 const counts = await runTests()
 say(summaryOf(counts))
@@ -53,13 +53,13 @@ async function runTests() {
 
 /** Prints what else there is to know of a run, and keeps it if it was a whole one. */
 function tell({ report, outcome, needed, exitCode }, reference) {
-  const counts = countTests(report, exitCode, takesGate && outcome ? outcome.all - outcome.gate : 0)
+  const counts = countTests(report, exitCode, chosen && outcome ? outcome.written - outcome[chosen] : 0)
   const commit = git('rev-parse', 'HEAD')
   if (report && tier !== 'part') writeJson(tier === 'all' ? wholeReport : gateReport, report)
   if (tier === 'all')
     writeJson(wholeResult, { at: new Date().toISOString(), commit, isClean: git('status', '--porcelain') === '', ...counts })
   if (outcome && tier !== 'part') keepCost(tier, costOf(outcome, reference)).forEach((line) => say(line))
-  if (outcome && tier !== 'part') say(`Of ${outcome.all} tests the gate has ${outcome.gate}.`)
+  if (outcome && tier !== 'part') say(`The gate has ${outcome.gate} tests, and \`npm run test:all\` ${outcome.all}.`)
   noteSecondRuns(needed, { commit }).forEach((line) => say(line))
   return counts
 }

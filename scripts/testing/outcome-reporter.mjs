@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { ownSeconds, treeSeconds } from './processor-time.mjs'
-import { isInGate } from './tiers.mjs'
+import { isInAll, isInGate } from './tiers.mjs'
 
 /**
  * A reporter that writes what Vitest's JSON does not tell into the file $TEST_OUTCOME: what each file cost, where an error arose that belongs to no test,
@@ -10,7 +10,8 @@ export default class OutcomeReporter {
   onTestRunEnd(modules, errors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const outcome = {
-      all: tests.length,
+      written: tests.length,
+      all: tests.filter(({ tags }) => isInAll(tags)).length,
       gate: tests.filter(({ tags }) => isInGate(tags)).length,
       files: modules.map(costOf),
       // Vitest loads the sources for its workers, and PostgreSQL is nobody's child.

@@ -1,19 +1,26 @@
 /** The tests of the gate, by the tags of vitest.config.ts: each rule once, where it is cheapest. */
 const GATE = '(!twin || engine) && !whole && (!browser || walk)'
 
+/** The tests of `npm run test:all`: all but samples, whose every try is one of a test with the tag `whole`. */
+const ALL = '!sample'
+
 /** The same for one test. */
 export const isInGate = (tags) =>
   (!tags.includes('twin') || tags.includes('engine')) && !tags.includes('whole') && (!tags.includes('browser') || tags.includes('walk'))
+
+/** Whether `npm run test:all` runs a test. */
+export const isInAll = (tags) => !tags.includes('sample')
 
 /**
  * What the words after `npm test --` ask for: `all` for everything, `gate` for the gate, `part` for some of it. Whoever names a file or a test wants all
  * of that.
  * @param {string[]} words
- * @returns {{ tier: 'all' | 'gate' | 'part', takesGate: boolean, args: string[] }} with the arguments for Vitest
+ * @returns {{ tier: 'all' | 'gate' | 'part', chosen: 'all' | 'gate' | null, args: string[] }} with the tests chosen by their tags, and the arguments for Vitest
  */
 export function planOf(words) {
   const args = words.filter((word) => word !== '--all')
-  if (args.length < words.length) return { tier: 'all', takesGate: false, args }
+  if (args.length < words.length) return { tier: 'all', chosen: 'all', args: [...args, `--tagsFilter=${ALL}`] }
   const isNamed = args.some((arg) => !arg.startsWith('-') || /^(-t|--testNamePattern)/.test(arg))
-  return { tier: args.length > 0 ? 'part' : 'gate', takesGate: !isNamed, args: isNamed ? args : [...args, `--tagsFilter=${GATE}`] }
+  if (isNamed) return { tier: 'part', chosen: null, args }
+  return { tier: args.length > 0 ? 'part' : 'gate', chosen: 'gate', args: [...args, `--tagsFilter=${GATE}`] }
 }

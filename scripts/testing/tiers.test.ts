@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { inRoot } from '../lib/root.mjs'
 import { planOf } from './tiers.mjs'
 
-const isGate = ({ takesGate, args }: { takesGate: boolean; args: string[] }) =>
-  takesGate && args.some((arg) => arg.startsWith('--tagsFilter='))
+const isGate = ({ chosen, args }: { chosen: string | null; args: string[] }) =>
+  chosen === 'gate' && args.some((arg) => arg.startsWith('--tagsFilter='))
 
-test('B-99a without a word the gate runs, and --all takes everything', () => {
+test('B-99a without a word the gate runs, and --all takes everything, but no sample of what it tries as a whole', () => {
   expect(planOf([])).toMatchObject({ tier: 'gate' })
   expect(isGate(planOf([]))).toBe(true)
-  expect(planOf(['--all'])).toEqual({ tier: 'all', takesGate: false, args: [] })
+  expect(planOf(['--all'])).toEqual({ tier: 'all', chosen: 'all', args: ['--tagsFilter=!sample'] })
 })
 
 test('B-99a whoever names a file or a test gets all of it', () => {
   for (const words of [['server/start.test.ts'], ['-t', 'sorts'], ['--project=api', 'lists']])
-    expect(planOf(words)).toEqual({ tier: 'part', takesGate: false, args: words })
+    expect(planOf(words)).toEqual({ tier: 'part', chosen: null, args: words })
 })
 
 test('B-99a one kind of tests is that part of the gate', () => {

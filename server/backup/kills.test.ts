@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { killing, killRounds } from '../testing/kill-during.ts'
+import { AGAIN_AND_AGAIN, killing } from '../testing/kill-during.ts'
 import { killedSite } from '../testing/killed-site.ts'
 import { fillLogins } from '../testing/log-rows.ts'
 import { runHere } from '../testing/operator.ts'
@@ -35,20 +35,21 @@ anyEngine('The process that makes a backup is killed', (engine) => {
   }
 
   // The gate ends it with its site, which is the gentler half of the same rule.
-  for (const { often, kills, options } of killRounds(engine))
-    test(
-      `B-67i B-67m B-81c ${often}, by itself${kills > 1 ? ' and with its whole site' : ''}: no half backup has the name of a whole one, and exactly one is made`,
-      { ...options, tags: ['whole'] },
-      async () => {
-        await fillLogins(killed.database, ROWS, Date.now() - ROWS, sql.lit('x'))
-        const id = await order()
-        expect(await killDuring(id, { kills })).toBeGreaterThan(0)
-        await ended(id)
-        const { result } = await rowOf(id)
-        expect(JSON.parse(result!).rows).toBeGreaterThan(ROWS)
-        await expectOne()
-      },
-    )
+  const { often, kills, options } = AGAIN_AND_AGAIN
+
+  test(
+    `B-67i B-67m B-81c ${often}, by itself and with its whole site: no half backup has the name of a whole one, and exactly one is made`,
+    options,
+    async () => {
+      await fillLogins(killed.database, ROWS, Date.now() - ROWS, sql.lit('x'))
+      const id = await order()
+      expect(await killDuring(id, { kills })).toBeGreaterThan(0)
+      await ended(id)
+      const { result } = await rowOf(id)
+      expect(JSON.parse(result!).rows).toBeGreaterThan(ROWS)
+      await expectOne()
+    },
+  )
 
   test(
     'B-67m B-81c told to end with its site, it gives the job back without a failure, and the next start makes exactly one',

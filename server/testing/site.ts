@@ -89,6 +89,12 @@ type SiteTests = (site: Site) => void
 export const onBothEngines = (name: string, tests: SiteTests, env: NodeJS.ProcessEnv = {}) =>
   eachEngine(name, (engine) => onSite(engine, tests, env))
 
+/** Tests of one engine on such a site. */
+export const onEngine = (engine: TestEngine, name: string, tests: SiteTests) =>
+  describe(`${name} (${engine})`, () => {
+    onSite(engine, tests, {})
+  })
+
 /** `anyEngine` on such a site. */
 export const onAnyEngine = (name: string, tests: SiteTests, env: NodeJS.ProcessEnv = {}) =>
   anyEngine(name, (engine) => onSite(engine, tests, env))

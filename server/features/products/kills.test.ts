@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { killRounds } from '../../testing/kill-during.ts'
+import { AGAIN_AND_AGAIN } from '../../testing/kill-during.ts'
 import { killedSite } from '../../testing/killed-site.ts'
 import { callsOf, eachEngine, samplePicture, signIn } from '../../testing/site.ts'
 import { collectUploads } from '../uploads/collect.ts'
@@ -132,31 +132,32 @@ eachEngine('B-122e The server is killed while products are made as /addspu makes
     expect(named.rows.filter(({ id }) => !folders().includes(id))).toEqual([])
   }
 
-  for (const { often, kills, options } of killRounds(engine).filter(({ often: one }) => one !== 'once'))
-    describe(often, options, () => {
-      test('B-122e no product is half, no acknowledged step is lost, and no file is left without a row', async () => {
-        picture = await samplePicture(64, 48)
-        token = (await signIn(calls, 'admin')).token
-        const category = await post('ProductCategory/Create', { name: 'killed', code: 'killed' })
-        for (let kill = 0; kill < kills; kill++) {
-          const working = Array.from({ length: AT_ONCE }, (_, at) => work(category.id, `K${kill}-${at}`))
-          await pause(150 + ((kill * 173) % 900))
-          await killed.kill()
-          await Promise.all(working)
-          await killed.startAgain()
-          await checkProducts()
-        }
-        // Uninterrupted work ends whole.
-        const [begun, published] = [made.size, publishedSoFar()]
-        const rest = async (at: number) => {
-          for (let turn = 0; publishedSoFar() < kills * PRODUCTS_A_KILL; turn++) await makeOne(category.id, `REST-${at}-${turn}`)
-        }
-        await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => rest(at)))
+  const { often, kills, options } = AGAIN_AND_AGAIN
+
+  describe(often, options, () => {
+    test('B-122e no product is half, no acknowledged step is lost, and no file is left without a row', async () => {
+      picture = await samplePicture(64, 48)
+      token = (await signIn(calls, 'admin')).token
+      const category = await post('ProductCategory/Create', { name: 'killed', code: 'killed' })
+      for (let kill = 0; kill < kills; kill++) {
+        const working = Array.from({ length: AT_ONCE }, (_, at) => work(category.id, `K${kill}-${at}`))
+        await pause(150 + ((kill * 173) % 900))
+        await killed.kill()
+        await Promise.all(working)
+        await killed.startAgain()
         await checkProducts()
-        await checkFiles(kills)
-        expect(acknowledged.size).toBeGreaterThanOrEqual(kills * PRODUCTS_A_KILL * PICTURES)
-        const end = `${publishedSoFar()} published, ${acknowledged.size} pictures`
-        console.log(`${engine}: ${kills} kills among ${begun} products, of which ${published} were published; at the end ${end}`)
-      })
+      }
+      // Uninterrupted work ends whole.
+      const [begun, published] = [made.size, publishedSoFar()]
+      const rest = async (at: number) => {
+        for (let turn = 0; publishedSoFar() < kills * PRODUCTS_A_KILL; turn++) await makeOne(category.id, `REST-${at}-${turn}`)
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => rest(at)))
+      await checkProducts()
+      await checkFiles(kills)
+      expect(acknowledged.size).toBeGreaterThanOrEqual(kills * PRODUCTS_A_KILL * PICTURES)
+      const end = `${publishedSoFar()} published, ${acknowledged.size} pictures`
+      console.log(`${engine}: ${kills} kills among ${begun} products, of which ${published} were published; at the end ${end}`)
     })
+  })
 })
