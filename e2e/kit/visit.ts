@@ -31,8 +31,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a test lives for seconds: to optimise its scripts would take longer than they run.
-  '--js-flags=--no-opt',
+  // A page of a test lives for seconds: to compile its scripts for speed would take longer than they run, but for the loops of axe.
+  '--js-flags=--no-opt --no-maglev --budget-for-feedback-vector-allocation=40000',
 ]
 
 // A worker runs many test files: they share its browser, which ends with the worker.
