@@ -51,6 +51,17 @@ export async function mayBy(site: Site, userId: number, permit: string, id?: num
   return reply.body.result.isAllowed
 }
 
+/** Asks `mayBy`, each question once: for as long as neither roles nor the places of rows change. */
+export function askingOnce(site: Site) {
+  const told = new Map<string, Promise<boolean>>()
+  return (userId: number, permit: string, id: number): Promise<boolean> => {
+    const key = `${userId} ${permit} ${id}`
+    const known = told.get(key) ?? mayBy(site, userId, permit, id)
+    told.set(key, known)
+    return known
+  }
+}
+
 const permitIn = ({ access }: Endpoint) => (access as { permit: string }).permit
 
 type Values = Record<string, unknown>
@@ -93,23 +104,23 @@ interface Trial {
   r: Resource
   acting: Acting
   record: RecordedAccess
+  /** Tells whether somebody may do something to a row. */
+  may: ReturnType<typeof askingOnce>
 }
 
 /** Tries every call about one row. */
-export async function tryRow({ site, r, acting, record }: Trial, row: Row) {
-  const verdicts = new Map<string, boolean>()
+export async function tryRow({ site, r, acting, record, may }: Trial, row: Row) {
   for (const endpoint of allEndpoints().filter((call) => serviceOf(call) === r.service && methodOf(call) in BY_ROW)) {
-    const permit = permitIn(endpoint)
-    if (!verdicts.has(permit)) verdicts.set(permit, await mayBy(site, acting.explainedBy, permit, row.id))
+    const explained = await may(acting.explainedBy, permitIn(endpoint), row.id)
     const really = await gets(site, endpoint, BY_ROW[methodOf(endpoint)]!(row), acting.token)
-    record.add({ ...acting, endpoint }, { really, explained: verdicts.get(permit) })
+    record.add({ ...acting, endpoint }, { really, explained })
   }
 }
 
 /** Tries the lists: each holds just the rows that the explanation opens, and the count is that of the list. */
-export async function tryLists({ site, r, acting, record }: Trial, rows: readonly Row[]) {
+export async function tryLists({ site, r, acting, record, may }: Trial, rows: readonly Row[]) {
   const shown = async (permit: string) => {
-    const verdicts = await Promise.all(rows.map(({ id }) => mayBy(site, acting.explainedBy, permit, id)))
+    const verdicts = await Promise.all(rows.map(({ id }) => may(acting.explainedBy, permit, id)))
     return rows.flatMap(({ id }, at) => (verdicts[at] ? [id] : [])).join()
   }
   const idsOf = ({ body }: { body: { result: { items: { id: number }[] } | null } }) =>
@@ -147,7 +158,7 @@ interface Places {
 }
 
 /** Tries the calls that make rows: within reach they may, and beyond it a row is refused at its unit or owner. */
-export async function tryMaking({ site, r, acting, record }: Trial, { values, places }: Places) {
+export async function tryMaking({ site, r, acting, record }: Omit<Trial, 'may'>, { values, places }: Places) {
   for (const [at, place] of places.entries())
     for (const endpoint of servedEndpoints(r).filter((served) => MAKING.includes(methodOf(served)))) {
       const row = { ...values, ...freshOf(r), ...place }
@@ -157,8 +168,8 @@ export async function tryMaking({ site, r, acting, record }: Trial, { values, pl
 }
 
 /** Takes a row away and brings it back; where the caller may not, the administrator does, so that each call meets the row where it works. */
-export async function tryMoving({ site, r, acting, record }: Trial, row: Row) {
-  const explained = await mayBy(site, acting.explainedBy, permitOf(r, 'Delete'), row.id)
+export async function tryMoving({ site, r, acting, record, may }: Trial, row: Row) {
+  const explained = await may(acting.explainedBy, permitOf(r, 'Delete'), row.id)
   const served = new Map(servedEndpoints(r).map((endpoint) => [methodOf(endpoint), endpoint]))
   for (const method of MOVING) {
     const endpoint = served.get(method)!

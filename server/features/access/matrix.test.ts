@@ -20,7 +20,18 @@ import {
 } from '../../testing/access-table.ts'
 import { hire, type Person } from '../../testing/people.ts'
 import { coveringPairs } from '../../testing/pairs.ts'
-import { bringNear, makeRow, mayBy, tryLists, tryMaking, tryMoving, tryRow, valuesOf, type Acting } from '../../testing/scoped-rows.ts'
+import {
+  askingOnce,
+  bringNear,
+  makeRow,
+  mayBy,
+  tryLists,
+  tryMaking,
+  tryMoving,
+  tryRow,
+  valuesOf,
+  type Acting,
+} from '../../testing/scoped-rows.ts'
 import { giveRole, hireInto, makeUnit, update } from '../../testing/scopes.ts'
 import { seededMay } from '../../testing/seeded-permits.ts'
 import { ENGINES, onAnyEngine, type Site, type Who } from '../../testing/site.ts'
@@ -206,13 +217,14 @@ onAnyEngine('The matrix of calls, callers, scopes and rows', (site) => {
             ]
             const rows = [await makeRow(site, r, { ...base, ...places[0] }), await makeRow(site, r, { ...base, ...places[1] })]
             const all = [...readers.staff.map((one): Acting => ({ ...one, scope: kind })), acting]
+            const shared = { site, r, record, may: askingOnce(site) }
             for (const each of all.filter(({ caller }) => isTried(r.service, caller, kind))) {
-              const trial = { site, r, acting: each, record }
+              const trial = { ...shared, acting: each }
               for (const row of rows) await tryRow(trial, row)
               await tryLists(trial, rows)
             }
             await bringNear(site, r, base, places[0]!)
-            const trial = { site, r, acting, record }
+            const trial = { ...shared, acting }
             await tryMaking(trial, { values: base, places })
             for (const row of rows) await tryMoving(trial, row)
           }
@@ -240,15 +252,14 @@ onAnyEngine('The matrix of calls, callers, scopes and rows', (site) => {
     )
     const own = recordedAccess()
     const acting: Acting = { caller: 'holder', scope: 'unit', token: writer.token, explainedBy: writer.id }
+    const may = askingOnce(site)
     for (const r of SCOPED) {
       const foreign = await makeRow(site, r, { ...(await valuesOf(site, r)), unitId: other, ownerId: site.ids.admin })
-      const verdicts = [
-        await mayBy(site, writer.id, permitOf(r, 'View'), foreign.id),
-        await mayBy(site, writer.id, permitOf(r, 'Edit'), foreign.id),
-      ]
+      const verdicts = [await may(writer.id, permitOf(r, 'View'), foreign.id), await may(writer.id, permitOf(r, 'Edit'), foreign.id)]
       expect([r.name, ...verdicts]).toEqual([r.name, true, false])
-      await tryRow({ site, r, acting, record: own }, foreign)
-      await tryMoving({ site, r, acting, record: own }, foreign)
+      const trial = { site, r, acting, record: own, may }
+      await tryRow(trial, foreign)
+      await tryMoving(trial, foreign)
     }
     expect(own.faults().wrong).toEqual([])
   }, 120_000)
