@@ -8,7 +8,7 @@ import { createDatabase, dropDatabase } from '../testing/databases.ts'
 import { hireGuarded } from '../testing/factors.ts'
 import { hire } from '../testing/people.ts'
 import { hireInto, makeUnit } from '../testing/scopes.ts'
-import { runHere, runOperator } from '../testing/operator.ts'
+import { runHere, runOnceByProgram, runOperator } from '../testing/operator.ts'
 import { programFolder } from '../testing/program.ts'
 import { NO_ASSETS, onAnyEngine, PASSWORD, urlOf } from '../testing/site.ts'
 
@@ -23,7 +23,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const portico = (env: NodeJS.ProcessEnv, args: string[], stdin = '') => runOperator(folder, env, args, stdin)
 
 onAnyEngine('The operator', (site) => {
-  const run = (args: string[], stdin?: string) => portico(site.env, args, stdin)
+  const run = (args: string[], stdin?: string) => runOnceByProgram(site, folder, args, stdin)
+  /** The same work, where another test shows the program. */
+  const here = (args: string[], stdin?: string) => runHere(site.env, args, stdin)
   const enter = async (account: string, password: string, from?: string) => {
     const { status, text } = await attempt(site, { account, password, ...(from ? { from } : {}) })
     return { status, token: (JSON.parse(text).result?.accessToken ?? '') as string }
@@ -40,7 +42,7 @@ onAnyEngine('The operator', (site) => {
     expect(output).toContain(userName)
     await expect.poll(profile).toBe(401)
     expect((await enter(userName, PASSWORD)).token).toMatch(/^[\w-]{43}$/)
-    expect((await run(['reset-factors', 'nobody-here'])).code).toBe(1)
+    expect((await here(['reset-factors', 'nobody-here'])).code).toBe(1)
     const audit = await site.database.read.selectFrom('auditLog').selectAll().where('methodName', '=', 'ResetSecondFactors').execute()
     expect(audit.map((row) => row.userName)).toEqual(['operator'])
     expect(await rowOf(id)).toMatchObject({ isActive: 1 })
@@ -54,7 +56,7 @@ onAnyEngine('The operator', (site) => {
     expect((await enter(userName, PASSWORD, from)).status).toBe(429)
     await site.database.write.updateTable('user').set({ hasDemoPassword: 1 }).where('id', '=', id).execute()
 
-    const { code, output, errors } = await run(['reset-password', userName.toUpperCase()])
+    const { code, output, errors } = await portico(site.env, ['reset-password', userName.toUpperCase()])
     expect([code, errors]).toEqual([0, ''])
     expect(output).toContain(userName)
     await expect.poll(async () => (await site.get(`${APP}/News/GetAll`, token)).status).toBe(401)
@@ -92,7 +94,7 @@ onAnyEngine('The operator', (site) => {
   test('B-07b makes an administrator of an existing user, who keeps password, roles and session', async () => {
     const { id, token, roleId, userName } = await hire(site, ['News/View'])
     expect((await site.get(`${APP}/User/GetAll`, token)).status).toBe(403)
-    const { code, output } = await run(['make-admin', userName])
+    const { code, output } = await here(['make-admin', userName])
     expect([code, madePassword(output)]).toEqual([0, ''])
     await expect.poll(async () => (await site.get(`${APP}/User/GetAll`, token)).status).toBe(200)
     const roles = await site.database.read.selectFrom('user_roleIds').select('targetId').where('rowId', '=', id).execute()
@@ -134,7 +136,7 @@ onAnyEngine('The operator', (site) => {
     const all = await run(['who-can', 'brand/edit'])
     expect([all.code, all.errors]).toEqual([0, ''])
     for (const { userName } of [mine, other, { userName: 'admin' }]) expect(all.output).toMatch(new RegExp(`^  ${userName}\\b.*: .+`, 'm'))
-    const one = await run(['who-can', 'Brand/Edit', String(brand.id)])
+    const one = await here(['who-can', 'Brand/Edit', String(brand.id)])
     expect(one.output).toMatch(/^\d+ may use Brand\/Edit on Seen \(\d+\):$/m)
     expect(one.output).toContain(`  ${mine.userName}`)
     expect(one.output).not.toContain(other.userName)
@@ -146,9 +148,9 @@ onAnyEngine('The operator', (site) => {
 
   test('B-07f each command stands in the audit log as the operator’s', async () => {
     const { userName } = await hire(site, [])
-    await run(['unlock', userName])
-    await run(['end-sessions', userName])
-    await run(['who-can', 'News/Edit'])
+    await here(['unlock', userName])
+    await here(['end-sessions', userName])
+    await here(['who-can', 'News/Edit'])
     const rows = await site.database.read.selectFrom('auditLog').selectAll().orderBy('id', 'desc').limit(3).execute()
     expect(rows.map((row) => [row.userName, row.serviceName, row.methodName, JSON.parse(row.parameters)])).toEqual([
       ['operator', 'Access', 'GetHolders', { permit: 'News/Edit' }],
@@ -183,21 +185,16 @@ onAnyEngine('The operator', (site) => {
     [[], 2, /Usage: npm run portico/],
   ]
   // The programs above show that the command line passes on what the work says, so these need no program of their own.
-  const inThisProcess = async (commands: Refused[]) => {
-    const replies: Awaited<ReturnType<typeof run>>[] = []
-    for (const [args] of commands) replies.push(await runHere(site.env, args))
-    return replies
-  }
-  const byProgram = (commands: Refused[]) => Promise.all(commands.map(([args, , , stdin]) => run(args, stdin)))
   for (const [name, refused, tags, reply] of [
-    ['an impossible command', SOME, [], byProgram],
-    ['each password that is piped and refused', PIPED, ['whole'], byProgram],
-    ['each other impossible command', OTHERS, ['whole'], inThisProcess],
+    ['an impossible command', SOME, [], run],
+    ['each password that is piped and refused', PIPED, ['whole'], here],
+    ['each other impossible command', OTHERS, ['whole'], here],
   ] as const)
     test(`B-07 gets a sentence for ${name}, and nothing has changed`, { tags: [...tags] }, async () => {
       const users = async () => JSON.stringify(await site.database.read.selectFrom('user').selectAll().orderBy('id').execute())
       const before = await users()
-      const replies = await reply(refused)
+      const replies: Awaited<ReturnType<typeof run>>[] = []
+      for (const [args, , , stdin] of refused) replies.push(await reply(args, stdin))
       for (const [index, [args, code, said]] of refused.entries()) {
         expect([args, replies[index]!.code]).toEqual([args, code])
         expect(replies[index]!.errors).toMatch(said)
@@ -236,7 +233,7 @@ describe('Without a site', () => {
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The data folder .* holds no site yet: [^\n]*\.\n$/)])
     expect(readdirSync(dataDir)).toEqual([])
     const DATABASE_URL = await createDatabase()
-    const empty = await portico({ DATA_DIR: dataDir, DATABASE_URL }, ['make-admin', 'chief'])
+    const empty = await runHere({ DATA_DIR: dataDir, DATABASE_URL }, ['make-admin', 'chief'])
     expect([empty.code, empty.errors]).toEqual([1, expect.stringContaining('DATABASE_URL names holds no site yet')])
     await dropDatabase(DATABASE_URL)
     rmSync(dataDir, { recursive: true })

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
+import { Readable } from 'node:stream'
 import { format } from 'node:util'
 import { vi } from 'vitest'
 import { runCommand } from '../commands/operator/run-command.ts'
 import { programEnvironment } from './program-environment.ts'
+import { ENGINES, type Site } from './site.ts'
 
 /** A command of the operator, as `npm run portico` runs it after a build. */
 export interface Command {
@@ -43,7 +45,11 @@ export const runOperator = (folder: string, env: NodeJS.ProcessEnv, args: string
 const commanded = new AsyncLocalStorage<true>()
 
 /** Runs a command to its end in the process of the test, which costs no start of a program: one at a time, where neither a kill nor the program is the subject. */
-export async function runHere(env: NodeJS.ProcessEnv, args: string[]): Promise<{ code: number; output: string; errors: string }> {
+export async function runHere(
+  env: NodeJS.ProcessEnv,
+  args: string[],
+  stdin = '',
+): Promise<{ code: number; output: string; errors: string }> {
   const said = { output: '', errors: '' }
   const hear = (name: 'log' | 'warn' | 'error', into: keyof typeof said) => {
     const own = console[name]
@@ -52,7 +58,8 @@ export async function runHere(env: NodeJS.ProcessEnv, args: string[]): Promise<{
       else own(...words)
     })
   }
-  const spies = [hear('log', 'output'), hear('warn', 'errors'), hear('error', 'errors')]
+  const input = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([stdin]) as typeof process.stdin)
+  const spies = [hear('log', 'output'), hear('warn', 'errors'), hear('error', 'errors'), input]
   try {
     const code = await commanded.run(true, () => runCommand(args, env))
     return { code, ...said }
@@ -60,3 +67,10 @@ export async function runHere(env: NodeJS.ProcessEnv, args: string[]): Promise<{
     for (const spy of spies) spy.mockRestore()
   }
 }
+
+/**
+ * Runs a command by the program on the first engine, and in this process on the others: the program reads its arguments, its environment and its input alike,
+ * whatever the engine.
+ */
+export const runOnceByProgram = (site: Pick<Site, 'engine' | 'env'>, folder: string, args: string[], stdin = '') =>
+  site.engine === ENGINES[0] ? runOperator(folder, site.env, args, stdin) : runHere(site.env, args, stdin)
