@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runOperator } from '../testing/operator.ts'
+import { runHere, runOnceByProgram } from '../testing/operator.ts'
 import { programFolder } from '../testing/program.ts'
 import { onAnyEngine } from '../testing/site.ts'
 
@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => [folder, scratch].forEach((place) => rmSync(place, { recursive: true })))
 
 onAnyEngine('Signed files of logs by command', (site) => {
-  const run = (args: string[], env: NodeJS.ProcessEnv = site.env) => runOperator(folder, env, args)
+  const run = (args: string[], env = site.env) => runOnceByProgram({ engine: site.engine, env }, folder, args)
+  /** The same work, where another test shows the program. */
+  const here = (args: string[], env = site.env) => runHere(env, args)
   const place = (name: string) => path.join(scratch, `${site.engine}-${name}`)
 
   test('B-73f the operator writes one while the server runs, and checks it here and, with the public key, elsewhere', async () => {
@@ -30,19 +32,19 @@ onAnyEngine('Signed files of logs by command', (site) => {
     const key = made.output.trim().split('\n').at(-1)!
     const elsewhere = { DATA_DIR: place('nothing'), DATABASE_URL: '' }
     expect(await run(['verify-log', out, '--key', key], elsewhere)).toMatchObject({ code: 0, errors: '' })
-    expect(await run(['verify-log', out], elsewhere)).toMatchObject({ code: 1, errors: expect.stringContaining('holds no site yet') })
+    expect(await here(['verify-log', out], elsewhere)).toMatchObject({ code: 1, errors: expect.stringContaining('holds no site yet') })
     const audit = await site.database.read.selectFrom('auditLog').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
     expect(audit).toMatchObject({ userName: 'operator', serviceName: 'AuditLog', methodName: 'Export' })
   })
 
   test('B-73f a changed file is named with its line, and nothing is overwritten', async () => {
     const out = place('login.ndjson')
-    expect((await run(['export-log', 'loginLog', '--from', '2026-01-01', '--to', '2030-12-31', '--out', out])).code).toBe(0)
+    expect((await here(['export-log', 'loginLog', '--from', '2026-01-01', '--to', '2030-12-31', '--out', out])).code).toBe(0)
     const text = readFileSync(out, 'utf8')
-    const again = await run(['export-log', 'loginLog', '--out', out])
+    const again = await here(['export-log', 'loginLog', '--out', out])
     expect([again.code, again.errors, readFileSync(out, 'utf8')]).toEqual([1, expect.stringContaining('is there already'), text])
     writeFileSync(out, text.replace('"result":"Success"', '"result":"Failed"'))
-    const spoilt = await run(['verify-log', out])
+    const spoilt = await here(['verify-log', out])
     expect([spoilt.code, spoilt.output]).toEqual([1, ''])
     expect(spoilt.errors).toMatch(/is not as it was signed\. Line \d+ was changed/)
   })
@@ -56,7 +58,7 @@ onAnyEngine('Signed files of logs by command', (site) => {
       [['verify-log', place('none'), '--key', 'x'], 1, /There is no file/],
     ]
     for (const [args, code, sentence] of wishes) {
-      const done = await run(args)
+      const done = await here(args)
       expect([args, done.code, done.output]).toEqual([args, code, ''])
       expect(done.errors).toMatch(sentence)
     }
