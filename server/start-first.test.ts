@@ -1,9 +1,9 @@
 import SqliteDatabase from 'better-sqlite3'
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { programFolder, startProgram, type Program } from './testing/program.ts'
 
 let folder: string
@@ -66,8 +66,13 @@ describe('A production start', () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }
   const token = (program: Program) => /https:\/\/www\.example\.com\/#\/setup\?token=([\w-]{20,})\s/.exec(program.output())?.[1]
 
-  test('A-06c makes no account and no company, and prints a link that makes the first administrator once', async () => {
-    const { program, post, signIn, site } = await run(production)
+  test('A-06c B-04c makes no account and no company, prints a link that makes the first administrator once, listens on every address since nobody knows a password, and hides its files from the other users of the machine, also those of an older start', async () => {
+    const files = ['', 'portico.db', 'portico.db-wal']
+    const open = () => files.filter((name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0)
+    chmodSync(dataDir, 0o755)
+    const { program, url, post, signIn, site } = await run(production)
+    expect(open()).toEqual([])
+    expect([await isOpen('127.0.0.1', url), await isOpen('127.0.0.2', url)]).toEqual([true, true])
     expect(program.output()).not.toMatch(/demo|123qwe|Sign in as/)
     expect((await signIn('admin', '123qwe')).status).toBe(400)
     expect((await site('site')).title).toBe('Portico')
@@ -79,7 +84,10 @@ describe('A production start', () => {
     expect((await post('/abp/TokenAuth/SetUp', { ...given, userName: 'thief' })).status).toBe(403)
     expect((await signIn('chief', 'Sesame-7')).status).toBe(200)
     await stop(program)
+    for (const name of ['', 'portico.db']) chmodSync(path.join(dataDir, name), 0o755)
     const again = await run(production)
+    expect(open()).toEqual([])
+    expect(again.program.output()).not.toContain('WARNING')
     expect(token(again.program)).toBeUndefined()
     expect((await again.signIn('chief', 'Sesame-7')).status).toBe(200)
   })
@@ -96,23 +104,15 @@ describe('A production start', () => {
     for (const link of [0, 1, 2]) expect((await setUp(0, link, 'Sesame-7')).status).toBe(403)
   })
 
-  test('B-04c hides its files from the other users of the machine, also those of an older start', async () => {
-    const files = ['', 'portico.db', 'portico.db-wal']
-    const open = () => files.filter((name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0)
-    chmodSync(dataDir, 0o755)
-    const first = await run(production)
-    expect(open()).toEqual([])
-    await stop(first.program)
-    for (const name of ['', 'portico.db']) chmodSync(path.join(dataDir, name), 0o755)
-    const next = await run(production)
-    expect(open()).toEqual([])
-    expect(next.program.output()).not.toContain('WARNING')
-  })
-
-  test('B-04a refuses to open a site with the demo’s passwords to others, and tells the operator what to do', async () => {
+  test('B-04a takes ADMIN_PASSWORD, once and silently: a later value changes nothing; it refuses to open a site with the demo’s passwords to others, and tells the operator what to do', async () => {
     const { program, signIn } = await run({ ...production, ADMIN_PASSWORD: 'Sesame-7' })
+    expect(program.output()).not.toMatch(/Sesame-7|setup/)
     expect((await signIn('admin', 'Sesame-7')).status).toBe(200)
     await stop(program)
+    const next = await run({ ...production, ADMIN_PASSWORD: 'Another-8' })
+    expect((await next.signIn('admin', 'Another-8')).status).toBe(400)
+    expect((await next.signIn('admin', 'Sesame-7')).status).toBe(200)
+    await stop(next.program)
     markAsDemo(dataDir)
     for (const env of [production, { PUBLIC_URL: 'http://intranet.example.com' }, { PUBLIC_URL: 'https://localhost' }]) {
       const refused = startProgram(folder, { DATA_DIR: dataDir, ...env })
@@ -120,16 +120,6 @@ describe('A production start', () => {
       expect(refused.output()).toMatch(/^PUBLIC_URL=[^\n]*npm run portico -- reset-password[^\n]*\.\n$/)
     }
     for (const env of [{}, { ...production, DEMO: '1' }]) await stop((await run(env)).program)
-  })
-
-  test('takes ADMIN_PASSWORD, once and silently: a later value changes nothing', async () => {
-    const first = await run({ ...production, ADMIN_PASSWORD: 'Sesame-7' })
-    expect(first.program.output()).not.toMatch(/Sesame-7|setup/)
-    expect((await first.signIn('admin', 'Sesame-7')).status).toBe(200)
-    await stop(first.program)
-    const next = await run({ ...production, ADMIN_PASSWORD: 'Another-8' })
-    expect((await next.signIn('admin', 'Another-8')).status).toBe(400)
-    expect((await next.signIn('admin', 'Sesame-7')).status).toBe(200)
   })
 
   test(
@@ -143,11 +133,6 @@ describe('A production start', () => {
       expect(token(program)).toBeDefined()
     },
   )
-
-  test('listens on every address, since nobody knows a password', { tags: ['whole'] }, async () => {
-    const { url } = await run(production)
-    expect([await isOpen('127.0.0.1', url), await isOpen('127.0.0.2', url)]).toEqual([true, true])
-  })
 })
 
 describe('A first start to look around', () => {
@@ -164,7 +149,7 @@ describe('A first start to look around', () => {
     "A-06b with the demo's passwords it listens on loopback only, unless HOST says otherwise: then it warns",
     { tags: ['whole'], timeout: 60_000 },
     async () => {
-      await stop((await run({ ADMIN_PASSWORD: 'Sesame-7', SEED: 'empty' })).program)
+      cpSync(inject('emptySites').sqlite.dataDir, dataDir, { recursive: true })
       markAsDemo(dataDir)
       const open = await run({ HOST: '0.0.0.0' })
       await expect.poll(() => open.program.output()).toMatch(/WARNING: HOST=0\.0\.0\.0 .*demo's passwords/)
