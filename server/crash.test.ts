@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from './db/open.ts'
 import type { Database } from './db/engine.ts'
 import { readEnvironment } from './config/environment.ts'
 import { createDatabase, dropDatabase } from './testing/databases.ts'
 import { programFolder, startProgram, type Program } from './testing/program.ts'
 import { killRounds } from './testing/kill-during.ts'
-import { eachEngine } from './testing/site.ts'
+import { eachEngine, PASSWORD } from './testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 const WRITERS = 4
@@ -26,12 +26,13 @@ eachEngine('A server that is killed while it publishes', (engine) => {
   beforeAll(async () => {
     folder = await programFolder()
     const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-crash-'))
+    const empty = inject('emptySites')[engine]
+    cpSync(empty.dataDir, dataDir, { recursive: true })
     env = {
       PORT: '0',
       DATA_DIR: dataDir,
       SEED: 'empty',
-      ADMIN_PASSWORD: 'Sesame-7',
-      DATABASE_URL: engine === 'postgres' ? await createDatabase() : '',
+      DATABASE_URL: empty.databaseUrl && (await createDatabase(empty.databaseUrl)),
     }
   })
   afterAll(async () => {
@@ -52,7 +53,7 @@ eachEngine('A server that is killed while it publishes', (engine) => {
       })
       return ((await response.json()) as { result: Row & { accessToken: string } }).result
     }
-    token = (await post('/abp/TokenAuth/Authenticate', { username: 'admin', password: 'Sesame-7' })).accessToken
+    token = (await post('/abp/TokenAuth/Authenticate', { username: 'admin', password: PASSWORD })).accessToken
     return { program, url, post }
   }
 
