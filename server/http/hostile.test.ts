@@ -36,8 +36,14 @@ const seed = Date.now() % 1_000_000
 let drawn = 0
 const draw = <T>(from: fc.Arbitrary<T>): T => fc.sample(from, { numRuns: 1, seed: seed + drawn++ })[0]!
 
-const membersOf = ({ input }: Endpoint) =>
-  Object.keys((z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {})
+const members = new Map<Endpoint, string[]>()
+function membersOf(endpoint: Endpoint): string[] {
+  const read = () =>
+    Object.keys((z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {})
+  const names = members.get(endpoint) ?? read()
+  members.set(endpoint, names)
+  return names
+}
 
 /** Most inputs are small, so that many can be tried; a few are as large as any client would send. */
 const sizeOf = (number: number) => (number % 120 === 7 ? 10 * MB : number % 15 === 3 ? 900 * KB : number % 2 === 0 ? 30 * KB : 10 * KB)
