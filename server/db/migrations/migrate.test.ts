@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { readEnvironment } from '../../config/environment.ts'
 import { start } from '../../start.ts'
 import { StartProblem } from '../../config/start-problem.ts'
@@ -34,6 +34,15 @@ eachEngine('Migrations', (engine) => {
     rmSync(dataDir, { recursive: true })
     if (env['DATABASE_URL']) await dropDatabase(env['DATABASE_URL'])
   })
+
+  /** Puts a site of this version there. */
+  async function siteThere() {
+    const empty = inject('emptySites')[engine]
+    cpSync(empty.dataDir, dataDir, { recursive: true })
+    if (!empty.databaseUrl) return
+    await dropDatabase(env['DATABASE_URL']!)
+    env['DATABASE_URL'] = await createDatabase(empty.databaseUrl)
+  }
 
   const open = () => openDatabase(readEnvironment(env))
   const startHere = () => start(env, { quiet: true, assets: NO_ASSETS })
@@ -65,7 +74,7 @@ eachEngine('Migrations', (engine) => {
     database.read.introspection.getTables().then((tables) => tables.map(({ name }) => name).toSorted())
 
   test('a database from a newer version stops the start and stays as it is', async () => {
-    await (await startHere()).close()
+    await siteThere()
     await within((database) =>
       untyped(database.write).insertInto('kysely_migration').values({ name: '9999-future', timestamp: '2030' }).execute(),
     )
@@ -207,7 +216,7 @@ eachEngine('Migrations', (engine) => {
   })
 
   test('a migration that fails leaves nothing behind, and says which one it was', async () => {
-    await (await startHere()).close()
+    await siteThere()
     const failing: Migration = {
       async up(db) {
         const make = making(db, engine)
