@@ -1,15 +1,15 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
 import { openDatabase } from '../db/open.ts'
 import { openMailServer } from '../testing/message-servers.ts'
 import { createDatabase, dropDatabase } from '../testing/databases.ts'
 import { rowsAt } from '../testing/log-rows.ts'
 import { nightlyNode } from '../testing/nightly.ts'
-import { runHere, runOperator, runWithoutRoom, startOperator } from '../testing/operator.ts'
+import { runHere, runOnceByProgram, runOperator, runWithoutRoom, startOperator } from '../testing/operator.ts'
 import { hire } from '../testing/people.ts'
 import { programFolder } from '../testing/program.ts'
 import { onAnyEngine, siteEnvironment } from '../testing/site.ts'
@@ -37,7 +37,8 @@ const WHOLE = { tags: ['whole'] }
 onAnyEngine('Backups by command', (site) => {
   let place: string
   const env = () => ({ ...site.env, BACKUP_DIR: place })
-  const run = (args: string[], more: NodeJS.ProcessEnv = {}) => runOperator(folder, { ...env(), ...more }, args)
+  const run = (args: string[], more: NodeJS.ProcessEnv = {}) =>
+    runOnceByProgram({ engine: site.engine, env: { ...env(), ...more } }, folder, args)
   /** The same work, where another test shows the program. */
   const here = (args: string[], more: NodeJS.ProcessEnv = {}) => runHere({ ...env(), ...more }, args)
   const state = async (who = 'admin') => (await site.get(`${APP}/Backup/GetState`, who)).body.result
@@ -56,7 +57,7 @@ onAnyEngine('Backups by command', (site) => {
     expect(made).toMatchObject({ last: expect.stringMatching(/^20.*Z$/), verified: null })
     expect(await run(['verify-backup'])).toMatchObject({ code: 0, output: expect.stringContaining('it is whole') })
     expect(await state()).toEqual({ ...made, verified: made.last })
-    expect(await run(['backup', '--verify', '--keep', '1'])).toMatchObject({ code: 0, output: expect.stringContaining('was removed') })
+    expect(await here(['backup', '--verify', '--keep', '1'])).toMatchObject({ code: 0, output: expect.stringContaining('was removed') })
     expect(whole()).toHaveLength(1)
     const { token } = await hire(site, ['News/View'])
     expect((await site.get(`${APP}/Backup/GetState`, token)).status).toBe(403)
@@ -131,14 +132,14 @@ onAnyEngine('Backups by command', (site) => {
   test('B-67h a site that runs is not moved, and one that stands still is, with its numbers printed', WHOLE, async () => {
     const to = { TO_DATA_DIR: newPlace() }
     expect(await here(['move'])).toMatchObject({ code: 1, errors: expect.stringContaining('Name the new place by TO_DATA_DIR') })
-    expect(await run(['move'], to)).toMatchObject({ code: 1, errors: expect.stringContaining('The server still runs') })
+    expect(await here(['move'], to)).toMatchObject({ code: 1, errors: expect.stringContaining('The server still runs') })
     expect(existsSync(path.join(to.TO_DATA_DIR, 'portico.db'))).toBe(false)
 
     const still = siteEnvironment({ DATA_DIR: newPlace() })
     await (await start(still, { quiet: true, assets: NO_ASSETS })).close()
     const url = site.engine === 'postgres' ? await createDatabase() : ''
     const target = url ? { TO_DATABASE_URL: url } : to
-    const { code, output, errors } = await runOperator(folder, { ...still, ...target }, ['move'])
+    const { code, output, errors } = await runOnceByProgram({ engine: site.engine, env: { ...still, ...target } }, folder, ['move'])
     expect([code, errors]).toEqual([0, ''])
     expect(output).toMatch(/^user +1 rows +[0-9a-f]{16}$/m)
     const there = { ...still, ...(url ? { DATABASE_URL: url } : { DATA_DIR: to.TO_DATA_DIR }) }
@@ -200,7 +201,8 @@ onAnyEngine('Backups by command', (site) => {
         const failed = await job()
         expect(failed).toMatchObject({ state: 'waiting', attempts: 1 })
         expect(failed.notBefore).toBeGreaterThan(Date.now())
-        expect((await run(['doctor'])).output).toMatch(/WARNING +backup .*EEXIST/)
+        // What is said in this process is looked at here.
+        expect((await runOperator(folder, env(), ['doctor'])).output).toMatch(/WARNING +backup .*EEXIST/)
         rmSync(path.join(site.dataDir, 'backups'))
         await node.make()
         expect([(await node.made()).length, (await job()).state]).toEqual([1, 'done'])
@@ -247,17 +249,18 @@ onAnyEngine('Backups by command', (site) => {
   })
 
   test('B-68b prune deletes at once what the settings no longer keep, and says how much', async () => {
-    const url = site.engine === 'postgres' ? await createDatabase() : ''
+    // A server that runs prunes by itself a minute after its start, so this one is a copy without a server.
+    const empty = inject('emptySites')[site.engine]
+    const url = empty.databaseUrl && (await createDatabase(empty.databaseUrl))
     const still = siteEnvironment({ DATA_DIR: newPlace(), DATABASE_URL: url })
-    // A server that runs prunes by itself a minute after its start.
-    await (await start(still, { quiet: true, assets: NO_ASSETS })).close()
+    cpSync(empty.dataDir, still['DATA_DIR']!, { recursive: true })
     const database = await openDatabase(readEnvironment(still))
     const old = Date.now() - 60 * DAY_MS
     await database.write
       .insertInto('webLog')
       .values([rowsAt(old, 'old').webLog, rowsAt(old, 'old').webLog])
       .execute()
-    const { code, output, errors } = await runOperator(folder, still, ['prune'])
+    const { code, output, errors } = await runOnceByProgram({ engine: site.engine, env: still }, folder, ['prune'])
     expect([code, errors]).toEqual([0, ''])
     expect(output).toMatch(/webLog +2 rows deleted/)
     expect(await database.read.selectFrom('webLog').select('id').where('creationTime', '=', old).execute()).toEqual([])
