@@ -6,6 +6,7 @@ import { OVERLAYS, WORDS, type Overlay, type Words } from './kit/overlays.ts'
 import { settled } from './kit/settled.ts'
 import { faultsInBothShades, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
+import { closeRest } from './kit/tabs.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 const LOOKS = [
@@ -30,6 +31,7 @@ describe('Each overlay of the back office', () => {
         await page.goto(`/#${at}`)
         // The tab becomes the current one together with its page; before that, what is in sight belongs to the page before.
         await page.locator(`.tab-bar a[aria-current=page][href="#${at}"]`).waitFor()
+        await closeRest(page)
         const faults: string[] = []
         for (const overlay of overlays) {
           if (overlay.only && overlay.only !== name) continue
