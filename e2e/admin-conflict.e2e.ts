@@ -2,33 +2,33 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo } from './kit/visit.ts'
-import { signIn } from './kit/sign-in.ts'
-import { serviceOf } from './kit/service.ts'
 import { faultsOf } from './kit/looks.ts'
+import { serviceOf } from './kit/service.ts'
+import { shareOffice } from './kit/share-office.ts'
 
 describe('Two people at one row', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
+  const share = shareOffice(visit, 'editor', { expected: /409/ })
 
-  /** The editor opens a draft and rewrites a part of it; meanwhile the administrator saves other values. Returns its id. */
-  async function meet(page: Page, title: string, theirs: object): Promise<number> {
+  /** The editor opens a draft and rewrites a part of it; meanwhile the administrator saves other values. */
+  async function meet(title: string, theirs: object): Promise<{ page: Page; id: number }> {
     const { id, version } = (
       await service('admin', 'POST', 'News/Create', { title, summary: '原摘要', author: '原作者', source: '原来源' })
     ).result
-    await signIn(page, 'editor', { at: `/sitenews/${id}` })
+    const page = await share(`/sitenews/${id}`)
     await page.locator('#summary').fill('我的摘要')
     await page.locator('#source').fill('我的来源')
     await service('admin', 'PUT', 'News/Update', { id, version, ...theirs })
     await page.getByRole('button', { name: '保存草稿' }).click()
     await page.getByRole('dialog', { name: '这条记录刚刚被修改过' }).waitFor()
-    return id
+    return { page, id }
   }
   const saved = async (id: number) => (await service('admin', 'GET', `News/Get?id=${id}`)).result
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: '这条记录刚刚被修改过' })
 
   test('E-11 a conflict says who saved, when, and which properties differ, and lets the user choose for each', async () => {
-    const page = await visit.open({ expected: /409/ })
-    const id = await meet(page, '合并', { summary: '对方的摘要', author: '对方' })
+    const { page, id } = await meet('合并', { summary: '对方的摘要', author: '对方' })
     const dialog = dialogOf(page)
     await dialog.getByText(/admin 在 \d{4}-\d\d-\d\d \d\d:\d\d 保存了新的内容/).waitFor()
     const parts = dialog.getByRole('listitem')
@@ -49,16 +49,20 @@ describe('Two people at one row', () => {
   })
 
   test('E-11 keeping mine overwrites the properties that both changed and leaves their other changes', async () => {
-    const page = await visit.open({ expected: /409/ })
-    const id = await meet(page, '保留我的', { summary: '对方的摘要', author: '对方' })
+    const { page, id } = await meet('保留我的', { summary: '对方的摘要', author: '对方' })
     await dialogOf(page).getByRole('button', { name: '保留我的修改并保存' }).click()
     await dialogOf(page).waitFor({ state: 'hidden' })
     expect(await saved(id)).toMatchObject({ summary: '我的摘要', author: '对方', source: '我的来源' })
   })
 
-  test('E-11 taking theirs drops my changes and saves nothing', async () => {
-    const page = await visit.open({ expected: /409/ })
-    const id = await meet(page, '载入对方的', { summary: '对方的摘要' })
+  test('E-11 going back to the form keeps its input, and saving asks again; taking theirs drops my changes and saves nothing', async () => {
+    const { page, id } = await meet('载入对方的', { summary: '对方的摘要' })
+    await dialogOf(page).getByRole('button', { name: '继续编辑' }).click()
+    await dialogOf(page).waitFor({ state: 'hidden' })
+    expect(await page.locator('#summary').inputValue()).toBe('我的摘要')
+    await page.keyboard.press('Control+s')
+    await dialogOf(page).waitFor()
+
     await dialogOf(page).getByRole('button', { name: '载入最新内容' }).click()
     await dialogOf(page).waitFor({ state: 'hidden' })
     expect(await page.locator('#summary').inputValue()).toBe('对方的摘要')
@@ -67,21 +71,10 @@ describe('Two people at one row', () => {
     expect(await saved(id)).toMatchObject({ version: 2, source: '原来源' })
   })
 
-  test('E-11 going back to the form keeps its input, and saving asks again', async () => {
-    const page = await visit.open({ expected: /409/ })
-    await meet(page, '继续编辑', { summary: '对方的摘要' })
-    await dialogOf(page).getByRole('button', { name: '继续编辑' }).click()
-    await dialogOf(page).waitFor({ state: 'hidden' })
-    expect(await page.locator('#summary').inputValue()).toBe('我的摘要')
-    await page.keyboard.press('Control+s')
-    await dialogOf(page).waitFor()
-  })
-
   test('E-11 a merge in a drawer is saved and closes the drawer', async () => {
-    const page = await visit.open({ expected: /409/ })
     const { items } = (await service('admin', 'GET', 'GalleryPicture/GetAll')).result
     const { id, version } = items[0] as { id: number; version: number }
-    await signIn(page, 'editor', { at: `/gallery?row=${id}` })
+    const page = await share(`/gallery?row=${id}`)
     await page.locator('#title').fill('我的标题')
     await service('admin', 'PUT', 'GalleryPicture/Update', { id, version, album: '对方的相册' })
     await page.getByRole('button', { name: '保存', exact: true }).click()
@@ -91,9 +84,8 @@ describe('Two people at one row', () => {
   })
 
   test('E-11 a form in a resting tab takes over the changes of others, and still asks where both changed a property', async () => {
-    const page = await visit.open({ expected: /409/ })
     const { id, version } = (await service('admin', 'POST', 'News/Create', { title: '放着', summary: '原摘要', author: '原作者' })).result
-    await signIn(page, 'editor', { at: `/sitenews/${id}` })
+    const page = await share(`/sitenews/${id}`)
     await page.locator('#summary').fill('我的摘要')
     await page.goto('/#/gallery')
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
