@@ -1,15 +1,17 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 describe('Menus and permission points from the side of people', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
+  const share = shareOffice(visit, 'admin')
   const sidebarOf = (page: Page) => page.getByRole('navigation', { name: '菜单' })
   const textsOf = (page: Page) => page.locator('.menu-preview .menu-tree-entry').allInnerTexts()
   const choose = async (page: Page, role: string) => {
@@ -17,14 +19,16 @@ describe('Menus and permission points from the side of people', () => {
     await page.locator('.ant-select-item-option:visible', { hasText: role }).click()
   }
 
+  // An open page keeps the menu that it was loaded with.
+  beforeAll(() => service('admin', 'POST', 'Menu/Create', { text: '自定义入口', url: 'https://example.com/', tag: 'web' }))
+
   test(
     'B-58b the preview shows the sidebar of a role as its people see it, without hidden entries, and follows changes',
     { tags: ['walk'] },
     async () => {
       const hidden = { text: '看不见的条目', name: 'profile', hidden: true, tag: 'web' }
       await service('admin', 'POST', 'Menu/Create', hidden)
-      const page = await visit.open()
-      await signIn(page, 'admin', { at: '/menu' })
+      const page = await share('/menu')
       await choose(page, '编辑')
       await expect.poll(() => textsOf(page)).toContain('新闻')
       await expect.poll(() => textsOf(page)).not.toContain('用户')
@@ -57,11 +61,10 @@ describe('Menus and permission points from the side of people', () => {
         ['viewer', undefined],
         [userName, 'Chief-of-all-7'],
       ] as const) {
-        const other = await visit.open()
-        await signIn(other, name, password ? { password } : {})
-        await other.locator('.shell-user-name').waitFor()
-        await settled(other)
-        expect([name, await sidebarOf(other).getByText('新闻', { exact: true }).count()]).toEqual([name, 0])
+        await signIn(page, name, password ? { password } : {})
+        await page.locator('.shell-user-name').waitFor()
+        await settled(page)
+        expect([name, await sidebarOf(page).getByText('新闻', { exact: true }).count()]).toEqual([name, 0])
       }
     } finally {
       await live().set({ deletionTime: null }).where('deletionTime', '=', 1).execute()
@@ -69,9 +72,7 @@ describe('Menus and permission points from the side of people', () => {
   })
 
   test('B-58c T-05d without the remote menus staff get the program’s own menu, whatever administrators have arranged', async () => {
-    await service('admin', 'POST', 'Menu/Create', { text: '自定义入口', url: 'https://example.com/', tag: 'web' })
-    const page = await visit.open()
-    await signIn(page, 'admin')
+    const page = await share()
     await sidebarOf(page).getByText('自定义入口').waitFor()
     const other = await visit.open()
     await other.route(visit.url, async (route) => {
@@ -101,8 +102,7 @@ describe('Menus and permission points from the side of people', () => {
     const unit = (await service('admin', 'POST', 'OrganizationUnit/Create', { displayName: `授权部 ${own}`, roleIds: [role.id] })).result
     const viewer = (await service('admin', 'GET', 'User/GetAll?keyword=viewer')).result.items[0]!
     await service('admin', 'POST', 'OrganizationUnit/AddUsersToOrganizationUnit', { organizationUnitId: unit.id, userIds: [viewer.id] })
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/function?keyword=Redirect/Import' })
+    const page = await share('/function?keyword=Redirect/Import')
     await page.locator('.ant-table-row .kit-title').first().click()
     const roles = page.getByRole('region', { name: '授予此权限的角色' })
     await roles.getByText(`授权 ${own}`).waitFor()
@@ -120,17 +120,16 @@ describe('Menus and permission points from the side of people', () => {
     ['zh-CN', DESKTOP],
     ['en-US', PHONE],
   ] as const)('P-15 preview and holders have no fault that axe knows (%s, %o)', async (locale, viewport) => {
-    const page = await visit.open({ locale, viewport })
-    await signIn(page, 'admin', { at: '/menu' })
+    const page = locale === 'zh-CN' ? await share('/menu') : await visit.open({ locale, viewport })
+    if (locale !== 'zh-CN') await signIn(page, 'admin', { at: '/menu' })
     await page.locator('.menu-preview .menu-tree').first().waitFor()
     await settled(page)
     expect(await faultsOf(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
-    const other = await visit.open({ locale, viewport })
-    await signIn(other, 'admin', { at: '/function?keyword=News' })
-    await other.locator('.ant-table-row .kit-title').first().click()
-    await other.locator('.holders-list li').first().waitFor()
-    await settled(other)
-    expect(await faultsOf(other, { part: '.ant-drawer-open' })).toEqual([])
+    await page.goto('/#/function?keyword=News')
+    await page.locator('.kit-title[href^="#/function"]').first().click()
+    await page.locator('.holders-list li').first().waitFor()
+    await settled(page)
+    expect(await faultsOf(page, { part: '.ant-drawer-open' })).toEqual([])
   })
 })
