@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { editor as en } from '../contract/words/en/admin-editor.ts'
 import { editor as zh } from '../contract/words/zh-CN/admin-editor.ts'
 import { mp4 } from '../server/testing/video-files.ts'
-import { textsOf } from './kit/editor.ts'
+import { sharedTextsOf, textsOf } from './kit/editor.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { DESKTOP, visitDemo } from './kit/visit.ts'
 
 /** The cells of the table are wider than a phone. */
@@ -18,7 +19,8 @@ describe('The tools of the editor', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
 
-  const opened = textsOf(visit)
+  const opened = sharedTextsOf(visit, shareOffice(visit, 'editor'))
+  const openedApart = textsOf(visit)
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
   test(
@@ -113,15 +115,16 @@ describe('The tools of the editor', () => {
     )
     const { version } = (await service('editor', 'GET', `News/Get?id=${id}`)).result
     await service('editor', 'POST', 'News/Publish', { id, version })
-    await page.goto(`${visit.url}/_newsdetail?id=${id}`)
-    const shown = page.locator('.prose video[controls][title="产线一览"]')
+    const site = await visit.open()
+    await site.goto(`/_newsdetail?id=${id}`)
+    const shown = site.locator('.prose video[controls][title="产线一览"]')
     await shown.waitFor()
     expect((await shown.boundingBox())!.width).toBeGreaterThan(300)
-    expect(await faultsOf(page, { part: '.prose' })).toEqual([])
+    expect(await faultsOf(site, { part: '.prose' })).toEqual([])
   })
 
   test('B-121d B-126d a picture of the library is found by its album, also after a failure, and is inserted with the text that was noted for it', async () => {
-    const { page, text, stored, tool } = await opened('<p></p>', { expected: /503/ })
+    const { page, text, stored, tool } = await openedApart('<p></p>', { expected: /503/ })
     const { items } = (await service('admin', 'GET', 'Upload/GetAll?kind=picture&maxResultCount=1')).result
     const [file] = items
     const title = `库${crypto.randomUUID().slice(0, 8)}`
@@ -162,7 +165,7 @@ describe('The tools of the editor', () => {
   ])(
     'B-121a B-121j B-126c B-131d P-15 the tools are one line without faults at $viewport.width px, in $locale, and each has its name',
     async ({ find, full, more, least, ...options }) => {
-      const { page, tool } = await opened(LOOKED_AT, options)
+      const { page, tool } = options.locale === 'zh-CN' ? await opened(LOOKED_AT) : await openedApart(LOOKED_AT, options)
       await tool(find).click()
       await page.keyboard.type('b')
       await settled(page)
