@@ -5,6 +5,7 @@ import { handAt } from './kit/hand.ts'
 import { overflow } from './kit/looks.ts'
 import { authenticate, postingAt, serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { faultsInBothShades, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
@@ -37,15 +38,18 @@ describe('The dictionary', () => {
     await row(page, label).getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: action }).click()
   }
-  /** Opens the items of a type. The head of the type before may still be in sight for a moment. */
-  const open = async (page: Page, typeId: number) => {
+  /** The head of the type before may still be in sight for a moment. */
+  const isShown = (page: Page, typeId: number) => page.locator(`.dictionary-head[data-type="${typeId}"]`).waitFor()
+  const showItems = async (page: Page, typeId: number) => {
     await page.goto(`/#/dictionary?typeId=${typeId}`)
-    await page.locator(`.dictionary-head[data-type="${typeId}"]`).waitFor()
+    await isShown(page, typeId)
   }
-  const shared = visit.share({}, async (page) => {
-    await followSystem(page)
-    await signIn(page, 'admin', { at: '/dictionary' })
-  })
+  const share = shareOffice(visit, 'admin', { expected: /409/ }, followSystem)
+  const open = async (typeId: number) => {
+    const page = await share(`/dictionary?typeId=${typeId}`)
+    await isShown(page, typeId)
+    return page
+  }
 
   test(
     'E-06a T-15c R-12a types stand in a tree that is open from its top; the chosen one shows its items as a tree or as a list with pages',
@@ -56,8 +60,7 @@ describe('The dictionary', () => {
       const parent = await item(top.id, '华东')
       await item(top.id, '上海', { pid: parent.id })
       await item(low.id, '苏州')
-      const page = shared()
-      await page.reload()
+      const page = await share('/dictionary')
       await tree(page).getByRole('link', { name: '城市' }).waitFor()
       expect(await tree(page).locator('li').first().getAttribute('data-key')).toBe('-1')
       expect(await tree(page).getByRole('button', { name: '全部字典项的下级' }).getAttribute('aria-expanded')).toBe('true')
@@ -88,8 +91,7 @@ describe('The dictionary', () => {
     await item(own.id, '甲')
     await item(own.id, '乙', { sort: 1 })
     await item(other.id, '别处')
-    const page = shared()
-    await open(page, own.id)
+    const page = await open(own.id)
     await row(page, '甲').waitFor()
     await page.getByRole('button', { name: '新增', exact: true }).click()
     const drawer = page.getByRole('dialog')
@@ -109,7 +111,7 @@ describe('The dictionary', () => {
     await page.locator('.ant-select-tree-title:visible', { hasText: '乙' }).waitFor()
     expect(await page.locator('.ant-select-tree-title:visible').allInnerTexts()).toEqual(['甲', '乙'])
     await page.keyboard.press('Escape')
-    await open(page, own.id)
+    await showItems(page, own.id)
     await row(page, '乙').waitFor()
     await settled(page)
     const before = await shown(page)
@@ -120,8 +122,7 @@ describe('The dictionary', () => {
   test('E-06b B-63g pasted lines are checked as they are typed, and added once all are right', { tags: ['walk'] }, async () => {
     const own = await type()
     await item(own.id, '红')
-    const page = shared()
-    await open(page, own.id)
+    const page = await open(own.id)
     await page.getByRole('button', { name: '批量新增' }).click()
     const dialog = page.getByRole('dialog', { name: `批量新增字典项：${own.name}` })
     const lines = dialog.getByRole('textbox', { name: '要新增的字典项' })
@@ -140,8 +141,7 @@ describe('The dictionary', () => {
 
   test('B-63g a refusal of the server keeps the pasted lines in the dialog', async () => {
     const own = await type()
-    const page = await visit.open({ expected: /409/ })
-    await signIn(page, 'admin', { at: `/dictionary?typeId=${own.id}` })
+    const page = await open(own.id)
     await page.getByRole('button', { name: '批量新增' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('春\n夏')
@@ -160,8 +160,7 @@ describe('The dictionary', () => {
       const own = await type()
       const top = await item(own.id, '上')
       await item(own.id, '下', { pid: top.id })
-      const page = shared()
-      await open(page, own.id)
+      const page = await open(own.id)
       await page.getByRole('button', { name: '全部删除' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByText('全部 2 个字典项').waitFor()
@@ -169,7 +168,7 @@ describe('The dictionary', () => {
       await dialog.getByRole('button', { name: '全部删除' }).click()
       await expect.poll(() => labels(own.id)).toEqual([])
       await expect.poll(() => page.getByRole('button', { name: '全部删除' }).count()).toBe(0)
-      await open(page, await newsType())
+      await showItems(page, await newsType())
       await page.getByRole('button', { name: '全部删除' }).click()
       await dialog.getByText(/\d+ 条数据正在使用/).waitFor()
       await dialog.getByRole('button', { name: '取消' }).click()
@@ -182,9 +181,7 @@ describe('The dictionary', () => {
     const typeId = await newsType()
     await item(typeId, '重复的分类')
     const news = await post('News/Create', { title: '跟着合并', category: '重复的分类' })
-    const page = shared()
-    await open(page, typeId)
-    await page.reload()
+    const page = await open(typeId)
     await row(page, '重复的分类').getByText('1 条数据使用').waitFor()
     await act(page, '重复的分类', '合并到…')
     const dialog = page.getByRole('dialog', { name: '合并“重复的分类”' })
@@ -228,12 +225,12 @@ describe('The dictionary', () => {
     })
 
     test('P-15 types, items and the dialogs have no fault that axe knows, by day and by night, and fit the screen', async () => {
-      const page = locale === 'zh-CN' ? shared() : await visit.open({ locale, viewport })
+      const page = locale === 'zh-CN' ? await open(own.id) : await visit.open({ locale, viewport })
       if (locale !== 'zh-CN') {
         await followSystem(page)
-        await signIn(page, 'admin', { at: '/dictionary' })
+        await signIn(page, 'admin', { at: `/dictionary?typeId=${own.id}` })
+        await isShown(page, own.id)
       }
-      await open(page, own.id)
       await rows(page).first().waitFor()
       expect(await faultsInBothShades(page)).toEqual([])
       expect(await overflow(page)).toBe(0)
