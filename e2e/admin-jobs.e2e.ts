@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { readSheet } from 'read-excel-file/node'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { dayIn } from '../contract/format/zone-time.ts'
 import { mailEnvironment, openMailServer } from '../server/testing/message-servers.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { faultsInBothShades, followSystem } from './kit/shades.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { PHONE, visitDemo } from './kit/visit.ts'
 
@@ -16,6 +17,7 @@ const ROWS = 5100
 describe('Long work behind the bell', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
+  const share = shareOffice(visit, 'editor', {}, followSystem)
   const run = () => visit.running.app.jobs.run()
 
   beforeAll(async () => {
@@ -42,9 +44,14 @@ describe('Long work behind the bell', () => {
     return page.getByRole('dialog', { name: way })
   }
   const bellOf = (page: Page) => page.getByRole('button', { name: /^后台任务|^Background jobs/ })
+  /** Opens the bell of the shared page, which keeps its panel when another page is opened. */
   async function openBell(page: Page) {
     await bellOf(page).click()
     const panel = page.getByRole('dialog', { name: '后台任务' })
+    onTestFinished(async () => {
+      await page.keyboard.press('Escape')
+      await panel.waitFor({ state: 'detached' })
+    })
     await panel.waitFor()
     return panel
   }
@@ -53,8 +60,7 @@ describe('Long work behind the bell', () => {
     'B-71h B-70h a long list is exported in the background: the bell counts it, and hands the file over when it is done',
     { tags: ['walk'] },
     async () => {
-      const page = await visit.open()
-      await signIn(page, 'editor', { at: '/siteredirect?keyword=many' })
+      const page = await share('/siteredirect?keyword=many')
       expect(await bellOf(page).getAttribute('aria-label')).toBe('后台任务：0 个进行中，0 个新结果')
       const dialog = await choose(page, '导出')
       await dialog.getByRole('button', { name: '导出' }).click()
@@ -79,8 +85,7 @@ describe('Long work behind the bell', () => {
   )
 
   test('B-71h B-71d a large file is imported in the background, and what was refused comes back as a file', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/brand' })
+    const page = await share('/brand')
     const dialog = await choose(page, '导入')
     const padding = 'x'.repeat(100_000)
     const lines = Array.from({ length: 40 }, (_, at) => [at === 7 ? '' : `大文件 ${at}`, `large-${at}`, padding].join(','))
@@ -104,11 +109,8 @@ describe('Long work behind the bell', () => {
   })
 
   test('B-70h a job is stopped and tried again by keyboard, in a panel that reads well by day and by night', async () => {
-    const page = await visit.open()
-    await followSystem(page)
-    await signIn(page, 'editor', { at: '/brand' })
+    const page = await share('/brand')
     await service('editor', 'POST', 'Job/Export', { resource: 'brand', format: 'csv' })
-    await page.reload()
     const panel = await openBell(page)
     const job = panel.getByRole('listitem').first()
     await job.getByRole('button', { name: /^停止/ }).press('Enter')
@@ -121,6 +123,8 @@ describe('Long work behind the bell', () => {
   })
 
   test('B-70h it fits a phone, in English too', async () => {
+    await service('editor', 'POST', 'Job/Export', { resource: 'brand', format: 'csv' })
+    await run()
     const page = await visit.open({ viewport: PHONE, locale: 'en-US' })
     await signIn(page, 'editor', { at: '/brand' })
     await bellOf(page).click()
@@ -164,9 +168,7 @@ describe('Long work behind the bell', () => {
     await panel.getByText('我的任务', { exact: true }).click()
     await editors.waitFor({ state: 'detached' })
 
-    const other = await visit.open()
-    await signIn(other, 'editor', { at: '/brand' })
-    const its = await openBell(other)
+    const its = await openBell(await share('/brand'))
     await its.getByRole('listitem').first().waitFor()
     expect(await its.getByText('全部任务').count()).toBe(0)
   })
