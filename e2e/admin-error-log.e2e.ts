@@ -1,23 +1,20 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ERROR_REPORT } from '../contract/features/browser-error-report.ts'
 import type { Running } from '../server/start.ts'
-import { PHONE, visitDemo, type VisitOptions } from './kit/visit.ts'
+import { PHONE, visitDemo } from './kit/visit.ts'
 import { faultsOf } from './kit/looks.ts'
 import { settled } from './kit/settled.ts'
 import { faultsInBothShades, followSystem } from './kit/shades.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
+
+const isShown = (page: Page) => page.getByRole('heading', { level: 1, name: '错误日志' }).waitFor()
 
 async function openLog(page: Page) {
   await signIn(page, 'admin', { at: '/error-log' })
-  await page.getByRole('heading', { level: 1, name: '错误日志' }).waitFor()
-}
-
-/** Opens the errors of all browsers once the reports are written. */
-async function openAll(page: Page, running: Running, at = '/error-log?part=all') {
-  await running.app.browserErrors.flush()
-  await signIn(page, 'admin', { at })
+  await isShown(page)
 }
 
 const reported = async ({ app, database }: Running) => {
@@ -46,16 +43,34 @@ const throwLater = (page: Page, message: string) =>
 
 const indicator = (page: Page) => page.getByRole('button', { name: /^错误日志，/ })
 
+/** Clears the errors that a test has left. */
+async function clearLog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: '错误日志' })
+  if ((await dialog.count()) === 0) {
+    if ((await indicator(page).count()) === 0) return
+    await indicator(page).click()
+  }
+  await dialog.getByRole('button', { name: '全部清除' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
 describe('In production', () => {
   const production = visitDemo({ NODE_ENV: 'production', SEED: 'demo' })
+  const share = shareOffice(production, 'admin', { expected: /console|exception/ }, followSystem)
+  /** Opens the log on the shared page, for a test that counts its errors. */
+  const openShared = async () => {
+    const page = await share('/error-log')
+    onTestFinished(() => clearLog(page))
+    await isShown(page)
+    return page
+  }
 
   describe('The error log', () => {
     test(
       'S-04a S-04b S-04c S-14 T-11a T-11b R-12n errors of every kind enter the log, are counted, read in the dialog and cleared',
       { tags: ['walk'] },
       async () => {
-        const page = await production.open({ expected: /console|exception/ })
-        await openLog(page)
+        const page = await openShared()
         expect(await indicator(page).count()).toBe(0)
         for (const cause of ['点击时出错', '未处理的 Promise 拒绝', '部分区域渲染出错'])
           await page.getByRole('button', { name: cause }).click()
@@ -92,9 +107,7 @@ describe('In production', () => {
     })
 
     test('P-15 axe finds no fault with errors and their dialog, in light and in dark', async () => {
-      const page = await production.open({ expected: /console|exception/ })
-      await followSystem(page)
-      await openLog(page)
+      const page = await openShared()
       await page.getByRole('button', { name: '部分区域渲染出错' }).click()
       await page.getByRole('button', { name: '错误日志，1 条' }).click()
       await page.getByRole('dialog', { name: '错误日志' }).getByRole('listitem').waitFor()
@@ -105,12 +118,11 @@ describe('In production', () => {
 
   describe('The errors of all browsers', () => {
     test('B-75a B-75c B-75f each error is sent without token and query, and staff with the permit see it, mark it and open it again', async () => {
-      const page = await production.open({ expected: /console|exception/ })
+      const page = await share('/error-log?q=typed')
       const sent: { headers: Record<string, string>; body: Record<string, string> }[] = []
       page.on('request', (request) => {
         if (request.url().endsWith('/BrowserError/Report')) sent.push({ headers: request.headers(), body: request.postDataJSON() })
       })
-      await signIn(page, 'admin', { at: '/error-log?q=typed' })
       for (const cause of ['点击时出错', '未处理的 Promise 拒绝', '部分区域渲染出错'])
         await page.getByRole('button', { name: cause }).click()
       await expect.poll(() => sent.length).toBe(3)
@@ -178,11 +190,11 @@ describe('In production', () => {
       expect(await page.getByRole('tab', { name: '所有浏览器' }).count()).toBe(0)
     })
 
-    const shown = async (options: VisitOptions = {}) => {
-      const page = await production.open({ expected: /console|exception/, ...options })
-      await followSystem(page)
+    /** Shows the errors of all browsers, once there is one. */
+    const shown = async (open: (address: string) => Promise<Page>) => {
       await report(production.url, 'seen by axe')
-      await openAll(page, production.running)
+      await production.running.app.browserErrors.flush()
+      const page = await open('/error-log?part=all')
       await page.getByRole('row', { name: /seen by axe/ }).waitFor()
       await settled(page)
       return page
@@ -195,7 +207,7 @@ describe('In production', () => {
     const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
     test('P-15 axe finds no fault with the list and the details, in light and in dark', async () => {
-      const page = await shown()
+      const page = await shown(share)
       expect(await faultsInBothShades(page)).toEqual([])
       await openDetails(page)
       expect(await faultsInBothShades(page)).toEqual([])
@@ -203,7 +215,11 @@ describe('In production', () => {
     })
 
     test('P-15 axe finds no fault with the list and the details on a phone in English', async () => {
-      const page = await shown({ viewport: PHONE, locale: 'en' })
+      const page = await shown(async (at) => {
+        const phone = await production.open({ expected: /console|exception/, viewport: PHONE, locale: 'en' })
+        await signIn(phone, 'admin', { at })
+        return phone
+      })
       expect(await faultsOf(page)).toEqual([])
       await openDetails(page)
       expect(await faultsOf(page)).toEqual([])
