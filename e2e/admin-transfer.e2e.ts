@@ -5,6 +5,7 @@ import { readSheet } from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { visitDemo, PHONE } from './kit/visit.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { serviceOf } from './kit/service.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -27,9 +28,10 @@ async function handed(page: Page, press: () => Promise<void>) {
 }
 
 describe('Rows into files and out of them', () => {
+  const open = shareOffice(visit, 'editor')
+
   test('E-11 the rows that the list finds go into an Excel file, by its filters, in its order, in words', { tags: ['walk'] }, async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/sitenews?state=published&sort=publishTime-asc&size=10' })
+    const page = await open('/sitenews?state=published&sort=publishTime-asc&size=10')
     await page.locator('.ant-table-row').first().waitFor()
     const dialog = await choose(page, '导出')
     const { name, bytes } = await handed(page, () => dialog.getByRole('button', { name: '导出' }).click())
@@ -45,9 +47,8 @@ describe('Rows into files and out of them', () => {
   })
 
   test('E-11 a CSV opens as UTF-8 and runs nothing', async () => {
-    const page = await visit.open()
     await service('editor', 'POST', 'Brand/Create', { name: '=HYPERLINK("http://evil.example")', code: 'evil' })
-    await signIn(page, 'editor', { at: '/brand' })
+    const page = await open('/brand')
     await page.locator('.ant-table-row').first().waitFor()
     const dialog = await choose(page, '导出')
     await dialog.getByRole('radio', { name: 'CSV' }).check()
@@ -55,6 +56,7 @@ describe('Rows into files and out of them', () => {
     expect(name).toMatch(/\.csv$/)
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    await dialog.waitFor({ state: 'detached' })
   })
 
   test(
@@ -97,7 +99,6 @@ describe('Rows into files and out of them', () => {
   )
 
   test('E-11e a product that was exported comes in again without loss, with parameters and variants', async () => {
-    const page = await visit.open()
     const model = (await service('editor', 'GET', 'Product/Get?id=1')).result
     const names = ['name', 'nameEn', 'params', 'description', 'descriptionEn', 'pictures', 'tags', 'price', 'seoDescription']
     const links = ['specTemplateId', 'categoryId', 'typeId', 'brandId']
@@ -108,7 +109,7 @@ describe('Rows into files and out of them', () => {
       skus: [{ code: 'ROUND-1-A', price: 12.5, specs: [{ name: '线缆', value: '3 米' }] }],
     })
     expect(error).toBe(null)
-    await signIn(page, 'editor', { at: '/spu?keyword=ROUND-1' })
+    const page = await open('/spu?keyword=ROUND-1')
     await page.locator('.ant-table-row', { hasText: 'ROUND-1' }).waitFor()
     const exporting = await choose(page, '导出')
     const { name, bytes } = await handed(page, () => exporting.getByRole('button', { name: '导出' }).click())
@@ -129,8 +130,7 @@ describe('Rows into files and out of them', () => {
   })
 
   test('E-11d a CSV in the old Chinese encoding is read, and a file that is no sheet is refused', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/brand' })
+    const page = await open('/brand')
     const dialog = await choose(page, '导入')
     const put = (name: string, buffer: Buffer) => dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
     await put('图片.xlsx', Buffer.from('no sheet'))
@@ -156,8 +156,7 @@ describe('Rows into files and out of them', () => {
   })
 
   test('B-107b of a workbook with several sheets the chosen one is read, and the first that has rows before', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/brand' })
+    const page = await open('/brand')
     const dialog = await choose(page, '导入')
     const buffer = await writeExcelFile([
       { sheet: '封面', data: [['内部资料']] },
@@ -175,6 +174,9 @@ describe('Rows into files and out of them', () => {
     await page.getByTitle('清单').last().click()
     await dialog.getByRole('region').getByText('天衡').waitFor()
     await dialog.getByText('可以导入 1 条').waitFor()
+    // The next test begins without the dialog.
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await dialog.waitFor({ state: 'detached' })
   })
 
   test('A-03b E-11 a user without the permits sees no import or export, and the server refuses both', async () => {
