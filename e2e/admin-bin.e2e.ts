@@ -1,11 +1,12 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
-import { PHONE, visitDemo } from './kit/visit.ts'
+import { DESKTOP, PHONE, visitDemo, type VisitOptions } from './kit/visit.ts'
 
 describe('Deleting and the recycle bin', () => {
   const visit = visitDemo()
@@ -21,14 +22,16 @@ describe('Deleting and the recycle bin', () => {
     (await service('editor', 'GET', `News/GetAll?keyword=${keyword}`)).result.items.map((item) => item['title'])
   const row = (page: Page, name: string) => page.locator('.ant-table-row:visible', { hasText: name })
   const question = (page: Page, name = '操作提示') => page.getByRole('dialog', { name })
+  const inShade = (shade: string) => (page: Page) =>
+    page.addInitScript((value) => localStorage.setItem('portico.settings', JSON.stringify({ shade: value })), shade)
+  const open = shareOffice(visit, 'editor', {}, inShade('light'))
 
   test(
     'X-04a B-41d B-41e one row is named in the question and in the message, whose button brings it back',
     { tags: ['walk'] },
     async () => {
-      const page = await visit.open()
       await made('独自离开')
-      await signIn(page, 'editor', { at: '/sitenews?keyword=独自离开' })
+      const page = await open('/sitenews?keyword=独自离开')
       await row(page, '独自离开').getByRole('button', { name: '更多' }).click()
       await page.getByRole('menuitem', { name: '删除' }).click()
       await question(page).getByText('您确认删除选定的记录吗?', { exact: true }).waitFor()
@@ -46,9 +49,8 @@ describe('Deleting and the recycle bin', () => {
   )
 
   test('X-04a B-41d B-41e several rows are counted and the first named, and all of them come back', async () => {
-    const page = await visit.open()
     for (const name of ['一', '二', '三', '四']) await made(`成批离开${name}`)
-    await signIn(page, 'editor', { at: '/sitenews?keyword=成批离开' })
+    const page = await open('/sitenews?keyword=成批离开')
     await row(page, '成批离开四').waitFor()
     await page.locator('thead:visible').getByRole('checkbox').check()
     await page.getByRole('button', { name: '批量删除' }).click()
@@ -64,13 +66,12 @@ describe('Deleting and the recycle bin', () => {
   })
 
   test('B-41d a branch of a tree that was deleted with its rows comes back as it was', async () => {
-    const page = await visit.open()
     let number = 0
     const create = async (name: string, pid: number | null) =>
       (await service('editor', 'POST', 'SiteCategory/Create', { name, code: `branch-${++number}`, pid })).result.id
     const top = await create('枝', null)
     for (const name of ['叶甲', '叶乙']) await create(name, top)
-    await signIn(page, 'editor', { at: '/sitecategory' })
+    const page = await open('/sitecategory')
     for (const name of ['枝', '叶甲', '叶乙']) await page.getByRole('checkbox', { name: `选择 ${name}`, exact: true }).check()
     await page.getByRole('button', { name: '批量删除' }).click()
     await question(page).getByRole('button', { name: '删除' }).click()
@@ -82,11 +83,10 @@ describe('Deleting and the recycle bin', () => {
   })
 
   test('B-41a B-41c the list leads to its part of the bin; rows are found there by kind and name, with the person, and restored one or many', async () => {
-    const page = await visit.open()
     for (const name of ['甲', '乙', '丙']) await deleted(`回收站里的${name}`)
     const brand = (await service('editor', 'POST', 'Brand/Create', { name: '回收站里的牌子', code: 'binned' })).result.id
     await service('editor', 'POST', 'Brand/Delete', { id: brand })
-    await signIn(page, 'editor', { at: '/sitenews' })
+    const page = await open('/sitenews')
     await page.getByRole('button', { name: '回收站' }).click()
     await page.waitForURL(/#\/recyclebin\?kind=news/)
     await row(page, '回收站里的丙').getByText('editor').waitFor()
@@ -108,9 +108,8 @@ describe('Deleting and the recycle bin', () => {
   })
 
   test('B-41c B-41e what is deleted for good is asked for by name and number, and is gone', async () => {
-    const page = await visit.open()
     for (const name of ['甲', '乙']) await deleted(`永远离开${name}`)
-    await signIn(page, 'editor', { at: '/recyclebin?keyword=永远离开' })
+    const page = await open('/recyclebin?keyword=永远离开')
     await row(page, '永远离开甲').waitFor()
     await page.locator('thead:visible').getByRole('checkbox').check()
     await page.locator('.kit-selection').getByRole('button', { name: '彻底删除' }).click()
@@ -136,14 +135,19 @@ describe('Deleting and the recycle bin', () => {
     expect(await page.getByText('看不到的').count()).toBe(0)
   })
 
+  async function openAnew(options: VisitOptions, shade: string) {
+    const page = await visit.open(options)
+    await inShade(shade)(page)
+    await signIn(page, 'editor', { at: '/recyclebin' })
+    return page
+  }
   test.each([
     ['zh-CN', 'light'],
     ['en-US', 'dark'],
   ])('P-15 axe finds no fault with the bin, its question and its message (%s, %s)', async (locale, shade) => {
-    const page = await visit.open({ locale })
-    await page.addInitScript((value) => localStorage.setItem('portico.settings', JSON.stringify({ shade: value })), shade)
     await deleted('没有毛病')
-    await signIn(page, 'editor', { at: '/recyclebin' })
+    const page = locale === 'zh-CN' ? await open('/recyclebin') : await openAnew({ locale }, shade)
+    if (locale === 'zh-CN') onTestFinished(() => page.setViewportSize(DESKTOP))
     await page.locator('.ant-table-row:visible').first().waitFor()
     await settled(page)
     expect(await faultsOf(page)).toEqual([])
