@@ -1,11 +1,11 @@
 // @module-tag browser
 import sharp from 'sharp'
-import type { Page, Response } from '@playwright/test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import type { Page, Request, Response } from '@playwright/test'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
-import { signIn } from './kit/sign-in.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 const RED = [255, 0, 0]
@@ -34,6 +34,14 @@ describe('The portrait in the form of a user', () => {
     const values = { userName, name: userName, emailAddress: `${userName}@example.com`, password: 'Test-pass-7' }
     return (await service('admin', 'POST', 'User/Create', values)).result.id
   }
+  // The dialog of the system is caught from the first listener on; one that is added with the key press may come too late.
+  const share = shareOffice(visit, 'admin', {}, async (page) => page.on('filechooser', () => {}))
+  async function open(id: number, viewport: typeof DESKTOP) {
+    const page = await share(`/user/${id}`)
+    await page.setViewportSize(viewport)
+    onTestFinished(() => page.setViewportSize(DESKTOP))
+    return page
+  }
   const avatarOf = async (id: number) => (await service('admin', 'GET', `User/Get?id=${id}`)).result['avatar']
   const uploaded = (page: Page) => page.waitForResponse((reply) => reply.url().endsWith('/Upload/Picture'))
   const viewOf = async (reply: Response) => (await reply.json()).result[0]
@@ -55,8 +63,7 @@ describe('The portrait in the form of a user', () => {
     'K-01c with the mouse a picture is cropped to 150×150 as a PNG before it is sent, and another takes its place, at %s px',
     async (_, viewport) => {
       const id = await hire()
-      const page = await visit.open({ viewport })
-      await signIn(page, 'admin', { at: `/user/${id}` })
+      const page = await open(id, viewport)
       const dialog = page.getByRole('dialog', { name: '裁剪头像' })
       const choose = async (open: () => Promise<unknown>) => {
         const [chooser] = await Promise.all([page.waitForEvent('filechooser'), open()])
@@ -98,12 +105,11 @@ describe('The portrait in the form of a user', () => {
     ['390', PHONE],
   ])('K-01c with keys alone a picture is cropped, and Escape sends none, at %s px', async (_, viewport) => {
     const id = await hire()
-    const page = await visit.open({ viewport })
+    const page = await open(id, viewport)
     const sent: string[] = []
-    page.on('request', (request) => request.url().includes('/Upload/') && sent.push(request.url()))
-    // The dialog of the system is caught from the first listener on; one that is added with the key press may come too late.
-    page.on('filechooser', () => {})
-    await signIn(page, 'admin', { at: `/user/${id}` })
+    const note = (request: Request) => request.url().includes('/Upload/') && sent.push(request.url())
+    page.on('request', note)
+    onTestFinished(() => void page.off('request', note))
     const dialog = page.getByRole('dialog', { name: '裁剪头像' })
     const choose = async () => {
       await settled(page)
