@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { postingAt, serviceOf } from './kit/service.ts'
-import { signIn } from './kit/sign-in.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { PHONE, QUICK, visitDemo } from './kit/visit.ts'
 
 const oneStep = (questions: object[]) => ({ steps: [{ groups: [{ questions }] }] })
@@ -11,6 +11,7 @@ describe('Forms within other pages', () => {
   const visit = visitDemo({ TRUST_PROXY: '127.0.0.1' })
   const service = serviceOf(visit)
   const post = postingAt(visit)
+  const office = shareOffice(visit, 'admin')
   const publish = async (title: string, questions: object[]) => {
     const { id } = await post('DynamicForm/Create', { title, definition: oneStep(questions) })
     await post('DynamicForm/Publish', { id, version: 1 })
@@ -20,8 +21,7 @@ describe('Forms within other pages', () => {
   test('B-118b a form is chosen in the editor, and answered in the article on a phone without script', { tags: ['walk'] }, async () => {
     const form = await publish('现场询价', [{ kind: 'line', key: 'name', label: '您的姓名', required: true }])
     const { result } = await service('admin', 'POST', 'News/Create', { title: '展会报道', content: '<p>之前</p>' })
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: `/sitenews/${result.id}` })
+    const page = await office(`/sitenews/${result.id}`)
     const text = page.locator('.kit-editor-body [contenteditable]').first()
     await text.click()
     await page.getByRole('button', { name: '插入表单' }).first().click()
@@ -48,8 +48,7 @@ describe('Forms within other pages', () => {
   })
 
   test('B-129b the contact form is marked among the forms, shows what the page always asks, and leads to the enquiries and the contact page', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/dynamicform' })
+    const page = await office('/dynamicform')
     const row = page.getByRole('row', { name: '联系我们' })
     await row.getByText('联系表单').waitFor()
     expect(await page.getByText('联系表单').count()).toBe(1)
@@ -60,10 +59,12 @@ describe('Forms within other pages', () => {
     const question = page.getByRole('dialog')
     await question.getByText('页面本身和固定项目不变').waitFor()
     await question.getByRole('button', { name: '取消' }).click()
-    const site = page.context().waitForEvent('page')
+    const opened = page.context().waitForEvent('page')
     await row.getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: '查看页面' }).click()
-    await (await site).waitForURL('**/_contact', QUICK)
+    const site = await opened
+    await site.waitForURL('**/_contact', QUICK)
+    await site.close()
     await row.getByRole('link', { name: '联系我们' }).click()
     const fixed = page.getByRole('region', { name: '联系页面的固定项目' })
     await fixed.waitFor()
@@ -109,8 +110,7 @@ describe('Forms within other pages', () => {
     await page.getByRole('button', { name: '发送' }).click()
     await page.waitForURL('**/_contact?sent=1', QUICK)
     const { items } = (await service('admin', 'GET', 'Enquiry/GetAll?keyword=赵加急')).result as unknown as { items: { id: number }[] }
-    const staff = await visit.open()
-    await signIn(staff, 'admin', { at: `/enquiry/${items[0]!.id}` })
+    const staff = await office(`/enquiry/${items[0]!.id}`)
     const sheet = staff.getByRole('region', { name: '其他问题' })
     await sheet.waitFor()
     expect(await sheet.textContent()).toMatch(/询价补充，第 1 版.*是否加急是.*期望交期下周.*图纸.*图纸 1\.pdf.*税号9132/)
