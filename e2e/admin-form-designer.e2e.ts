@@ -1,15 +1,18 @@
 // @module-tag browser
 import type { Locator, Page } from '@playwright/test'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { FormDefinition } from '../contract/forms/definition.ts'
-import { shareExamples, visitExamples } from './kit/examples.ts'
+import { shareExamples } from './kit/examples.ts'
 import { beginWith, exportedFrom, hasFocus, labelsOn, openDesigner, partOn, tabTo } from './kit/form-designer.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { settled } from './kit/settled.ts'
 import { faultsInBothShades, followSystem } from './kit/shades.ts'
+import { postingAt } from './kit/service.ts'
 import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { PHONE, visitDemo } from './kit/visit.ts'
+
+const visit = visitDemo()
 
 const palette = (page: Page, kind: string) =>
   page.getByRole('navigation', { name: '题目类型' }).getByRole('button', { name: kind, exact: true })
@@ -141,8 +144,7 @@ async function makeByKeyboard(page: Page) {
 }
 
 describe('The designer of forms', () => {
-  const visit = visitDemo()
-  const share = shareOffice(visit, 'admin')
+  const share = shareOffice(visit, 'admin', {}, followSystem)
 
   /** Begins with an empty form on the shared page. */
   async function beginEmpty(): Promise<Page> {
@@ -161,7 +163,7 @@ describe('The designer of forms', () => {
     await makeByMouse(byMouse)
     const { definition } = await exportedFrom(byMouse)
     expect(definition).toEqual(MADE)
-    const byKeyboard = await openDesigner(visit, { user: 'viewer' })
+    const byKeyboard = await beginEmpty()
     await makeByKeyboard(byKeyboard)
     expect((await exportedFrom(byKeyboard)).definition).toEqual(definition)
   })
@@ -276,22 +278,8 @@ describe('The designer of forms', () => {
     expect(answers).toEqual({ dictionary1: expect.any(String), reference1: expect.any(Number) })
   })
 
-  test('B-90e the form is there again after a reload, for its own person only', async () => {
-    const page = await openDesigner(visit)
-    await beginWith(page, '联系我们')
-    await partOn(page, '留言').click()
-    await property(page, '题目 中文').fill('想说的话')
-    await page.reload()
-    await partOn(page, '想说的话').waitFor()
-    const labels = await labelsOn(page)
-    expect(labels.flat()).toContain('公司')
-    await signIn(page, 'viewer', { at: '/form-generator' })
-    await page.locator('.designer-canvas').waitFor()
-    expect(await labelsOn(page)).toEqual([[]])
-  })
-
   test('B-90e of two tabs the newer change counts, and the older one says so and can show it or keep its own', async () => {
-    const page = await openDesigner(visit)
+    const page = await beginEmpty()
     await palette(page, '单行文字').click()
     await property(page, '题目 中文').fill('甲')
     const stored = (words: string) =>
@@ -300,6 +288,7 @@ describe('The designer of forms', () => {
         .toContain(words)
     await stored('甲')
     const other = await page.context().newPage()
+    onTestFinished(() => other.close())
     await other.goto('/#/form-generator')
     await partOn(other, '甲').click()
     await property(other, '题目 中文').fill('乙')
@@ -401,19 +390,19 @@ describe('The designer of forms', () => {
     await expect.poll(labels).toHaveLength(3)
     expect((await labels()).slice(0, 2).toSorted()).not.toContain('选项 1')
   })
-})
-
-describe('The looks of the designer', () => {
-  const visit = visitDemo()
 
   test.each([
     ['zh-CN', { 模板: '模板', template: '满意度调查', look: '预览', next: '提交' }],
     ['en-US', { 模板: 'Templates', template: 'Satisfaction survey', look: 'Preview', next: 'Send' }],
   ] as const)('P-15 B-90i the designer and its look have no faults in %s, light and dark', async (locale, words) => {
-    const page = await visit.open({ locale })
-    await followSystem(page)
-    await signIn(page, 'admin', { at: '/form-generator' })
-    await page.locator('.designer-canvas').waitFor()
+    const isShared = locale === 'zh-CN'
+    const page = isShared ? await beginEmpty() : await visit.open({ locale })
+    if (isShared) onTestFinished(() => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
+    else {
+      await followSystem(page)
+      await signIn(page, 'admin', { at: '/form-generator' })
+      await page.locator('.designer-canvas').waitFor()
+    }
     await page.getByRole('button', { name: words.模板, exact: true }).click()
     expect(await faultsInBothShades(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: words.template }).click()
@@ -425,6 +414,23 @@ describe('The looks of the designer', () => {
     expect(await faultsInBothShades(page)).toEqual([])
   })
 
+  // The last test on this page, which ends as another person's.
+  test('B-90e the form is there again after a reload, for its own person only', async () => {
+    const page = await beginEmpty()
+    await beginWith(page, '联系我们')
+    await partOn(page, '留言').click()
+    await property(page, '题目 中文').fill('想说的话')
+    await page.reload()
+    await partOn(page, '想说的话').waitFor()
+    const labels = await labelsOn(page)
+    expect(labels.flat()).toContain('公司')
+    await signIn(page, 'viewer', { at: '/form-generator' })
+    await page.locator('.designer-canvas').waitFor()
+    expect(await labelsOn(page)).toEqual([[]])
+  })
+})
+
+describe('The designer on a phone', () => {
   test.each(['zh-CN', 'en-US'])(
     'B-90i on a phone in %s the canvas comes first, with palette and properties over it, and nothing is too wide',
     async (locale) => {
@@ -434,7 +440,9 @@ describe('The looks of the designer', () => {
       for (const kind of isEnglish ? ['One choice', 'Several lines'] : ['单选', '多行文字']) {
         await page.getByRole('button', { name: isEnglish ? 'Add a question' : '添加题目', exact: true }).click()
         await settled(page)
-        expect([await overflow(page), await faultsOf(page)]).toEqual([0, []])
+        expect(await overflow(page)).toBe(0)
+        // The palette is the same at the second question.
+        if ((await page.locator('.designer-card').count()) === 0) expect(await faultsOf(page)).toEqual([])
         await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click()
         await page.getByRole('dialog').waitFor({ state: 'detached' })
       }
@@ -458,7 +466,7 @@ describe('The looks of the designer', () => {
 })
 
 describe('The example of forms to begin with', () => {
-  const visit = visitExamples()
+  beforeAll(async () => void (await postingAt(visit)('Setting/Update', { values: { examplePages: true } })))
   const open = shareExamples(visit)
 
   test('R-14p /form-making opens each template in the designer, apart from the form of /form-generator', async () => {

@@ -3,7 +3,11 @@ import { faultsOf, type LookOptions } from './looks.ts'
 import { settled } from './settled.ts'
 
 /** Lets the back office follow the shade of the system, which a test can change while the page is open. Call it before the page is loaded. */
-export const followSystem = (page: Page) => page.addInitScript(() => localStorage.setItem('portico.settings', '{"shade":"system"}'))
+export const followSystem = (page: Page) =>
+  page.addInitScript(() => {
+    // A blank page, to which a test goes before it signs in anew, has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('portico.settings', '{"shade":"system"}')
+  })
 
 export type Shade = 'light' | 'dark'
 
