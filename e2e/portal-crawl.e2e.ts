@@ -1,7 +1,7 @@
 // @module-tag browser
 import { Parser } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
-import { visitDemo } from './kit/visit.ts'
+import { DESKTOP, visitDemo } from './kit/visit.ts'
 
 // Follows every link of the public site, as a robot and as a visitor.
 
@@ -101,7 +101,8 @@ async function missing(files: Iterable<string>): Promise<string[]> {
 
 test('P-10a P-10d P-10i P-13h R-02 the same pages show in the app, without an error and without a failed request', async () => {
   const pages = crawled.pages.filter((page) => /^\/(home|_)/.test(page) && !isCombination(page) && !page.includes('?product='))
-  const page = await visit.open()
+  // Only headings are read, so little is drawn and nothing moves.
+  const page = await visit.open({ viewport: { ...DESKTOP, height: 100 }, reducedMotion: 'reduce' })
   // The test before has fetched the pictures; here each would only be encoded in one more size.
   await page.route('**/media/**', (route) =>
     route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
