@@ -75,9 +75,14 @@ export async function movement(page: Page, path: string): Promise<number> {
 
 /** Loads a page once and returns its faults on a wide screen and on a phone: those that axe finds, and parts that stick out. */
 export async function faultsAtWidths(page: Page, path: string, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
-  const faults: string[] = []
   await page.setViewportSize(DESKTOP)
   await page.goto(path, QUICK)
+  return faultsHere(page, prepare)
+}
+
+/** The same for a page that is loaded already. */
+export async function faultsHere(page: Page, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
+  const faults: string[] = []
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport)
     await prepare?.(page)
@@ -91,12 +96,12 @@ async function stickingOut(page: Page): Promise<string[]> {
   return width === 0 ? [] : [`${page.url()} is ${width} px wider than ${page.viewportSize()!.width} px`]
 }
 
-/** Returns the faults of a page in both languages: axe looks at the Chinese one on a wide screen and at the English one on a phone. */
-export async function faultsInLanguages(page: Page, path: string): Promise<string[]> {
+/** Returns the faults of a page in both languages: axe looks at the Chinese one on a wide screen and at the English one on a phone, or the reverse. */
+export async function faultsInLanguages(page: Page, path: string, [chinese, english] = [DESKTOP, PHONE]): Promise<string[]> {
   const faults: string[] = []
   for (const [at, [first, second]] of [
-    [path, [DESKTOP, PHONE]],
-    [`/en${path}`, [PHONE, DESKTOP]],
+    [path, [chinese, english]],
+    [`/en${path}`, [english, chinese]],
   ] as const) {
     await page.setViewportSize(first)
     await page.goto(at, QUICK)
