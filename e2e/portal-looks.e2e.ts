@@ -1,10 +1,11 @@
 // @module-tag browser
+import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { firstInGate } from './kit/first-in-gate.ts'
 import { PHONE, QUICK, visitDemo } from './kit/visit.ts'
 
 const visit = visitDemo()
 
+const NARROWEST = { width: 320, height: 640 }
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true } as const
 
 describe('How the public pages look and lead on', () => {
@@ -19,18 +20,6 @@ describe('How the public pages look and lead on', () => {
     await expect.poll(height).toBe('4px')
   })
 
-  test('P-10a the whole tile of a business leads to it, also its picture', async () => {
-    const page = await visit.open({ reducedMotion: 'reduce' })
-    await page.goto('/home', QUICK)
-    const tile = page.locator('.tile').first()
-    await tile.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await tile.boundingBox())!
-    const linkAt = (part: number) =>
-      page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.pathname, [x + width / 2, y + height * part])
-    expect(await Promise.all([0.05, 0.3, 0.9].map(linkAt))).toEqual(Array(3).fill(await linkAt(0.5)))
-    expect(await linkAt(0.5)).toMatch(/^\/_businessdetail\//)
-  })
-
   test.each(['/en/_productdetail/hm-1200', '/en/_productdetail/claregon-studio-pro'])(
     'P-15 the wrapped breadcrumbs of %s are large enough for a finger',
     async (path) => {
@@ -43,9 +32,29 @@ describe('How the public pages look and lead on', () => {
     },
   )
 
-  test('P-15a in forced colours each button of the carousel has ground of its own, and each indicator is drawn', async () => {
-    const page = await visit.open({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const wholeName = async (page: Page) => {
+    const name = page.locator('.header .mark span')
+    expect(await name.evaluate((span) => span.scrollWidth - span.clientWidth)).toBeLessThanOrEqual(0)
+  }
+
+  test('P-02 the header of /en/home shows the whole name of the company at 320 px', { tags: ['walk'] }, async () => {
+    const page = await visit.open({ viewport: NARROWEST, reducedMotion: 'reduce' })
+    await page.goto('/en/home', QUICK)
+    await wholeName(page)
+  })
+
+  test('P-02 P-10a P-15a on /home the whole tile of a business leads to it, also its picture; in forced colours each button of the carousel has ground of its own, and each indicator is drawn; the header shows the whole name of the company at 320 px', async () => {
+    const page = await visit.open({ reducedMotion: 'reduce' })
     await page.goto('/home', QUICK)
+    const tile = page.locator('.tile').first()
+    await tile.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await tile.boundingBox())!
+    const linkAt = (part: number) =>
+      page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.pathname, [x + width / 2, y + height * part])
+    expect(await Promise.all([0.05, 0.3, 0.9].map(linkAt))).toEqual(Array(3).fill(await linkAt(0.5)))
+    expect(await linkAt(0.5)).toMatch(/^\/_businessdetail\//)
+
+    await page.emulateMedia({ forcedColors: 'active' })
     await page.locator('.hero[data-ready]').waitFor()
     const styles = (part: string) =>
       page
@@ -55,13 +64,10 @@ describe('How the public pages look and lead on', () => {
     const indicators = await styles('.indicators button')
     expect(indicators.length).toBeGreaterThan(2)
     for (const [, line] of indicators) expect(line).toContain('linear-gradient')
-  })
 
-  firstInGate(['/en/home', '/home'], 1)('P-02 the header of %s shows the whole name of the company at 320 px', async (path) => {
-    const page = await visit.open({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
-    await page.goto(path, QUICK)
-    const name = page.locator('.header .mark span')
-    expect(await name.evaluate((span) => span.scrollWidth - span.clientWidth)).toBeLessThanOrEqual(0)
+    await page.emulateMedia({ forcedColors: null })
+    await page.setViewportSize(NARROWEST)
+    await wholeName(page)
   })
 
   test('P-15c the next Tab after an entry of the menu goes to its first child, however soon', { tags: ['walk'] }, async () => {
