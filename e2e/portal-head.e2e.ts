@@ -36,8 +36,16 @@ function addressOf(path: string) {
   return page in ids ? `${page}?id=${ids[page]}` : page
 }
 
+const served = new Map<string, Promise<string>>()
+/** Several tests ask for the title of a page, which is fetched once. */
+function servedTitle(address: string) {
+  const title = served.get(address) ?? fetchTitle(address)
+  served.set(address, title)
+  return title
+}
+
 /** Returns the title in the served HTML, with its entities decoded. */
-async function servedTitle(address: string) {
+async function fetchTitle(address: string) {
   const html = await (await fetch(visit.url + address)).text()
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
   return title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
