@@ -10,6 +10,8 @@ import { DESKTOP, PHONE, QUICK, visitDemo } from './kit/visit.ts'
 const visit = visitDemo()
 const service = serviceOf(visit)
 const WITHOUT = ['/_product', '/_productdetail/hm-1200', '/_news', '/_newsdetail?id=1', '/_contact', '/en/_search', '/en/_about']
+/** The tests of products, of plain pages and of the search look at these with axe, at both widths. */
+const LOOKED_AT_ELSEWHERE = new Set(['/_productdetail/hm-1200', '/_news', '/_newsdetail?id=1', '/_contact'])
 const WITH = ['/_technology', '/en/_business']
 const SIZES = [
   ['1440', DESKTOP],
@@ -27,7 +29,8 @@ describe.each(SIZES)('The slides of a section at %s px', (_, viewport) => {
     const [header, title] = await Promise.all(['.header', 'h1'].map(async (part) => (await page.locator(part).first().boundingBox())!))
     expect(title!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
     expect(title!.y).toBeLessThan(viewport.height)
-    expect([await overflow(page), await faultsOf(page)]).toEqual([0, []])
+    expect(await overflow(page)).toBe(0)
+    if (!LOOKED_AT_ELSEWHERE.has(path)) expect(await faultsOf(page)).toEqual([])
   })
 
   test.each(WITH)('P-05c %s shows its own, in a low strip', async (path) => {
