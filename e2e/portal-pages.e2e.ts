@@ -202,6 +202,8 @@ describe('A plain page', () => {
 
 describe('In the app', () => {
   const app = visit.share({}, (page) => page.goto('/#/home', QUICK))
+  /** The address is another before the page is: the test that comes next would take this article for its own. */
+  const articleGoes = (page: Page) => expect.poll(() => page.locator('.prose').count()).toBe(0)
 
   test('P-05b a new path mounts carousel and page anew, and keeps header and footer', { tags: ['walk'] }, async () => {
     const page = app()
@@ -227,6 +229,7 @@ describe('In the app', () => {
     await page.waitForURL(/#\/_newsdetail\/[\w-]+$/, QUICK)
     await page.goBack()
     await page.waitForURL(/#\/_news\?category=industry$/, QUICK)
+    await articleGoes(page)
   })
 
   test('a plain link inside an article goes to its place behind the hash', async () => {
@@ -238,6 +241,7 @@ describe('In the app', () => {
     })
     await page.locator('.prose a').click()
     await page.waitForURL(/#\/_news\?page=2$/, QUICK)
+    await articleGoes(page)
   })
 
   test('the language switch changes the page where it is', { tags: ['walk'] }, async () => {
