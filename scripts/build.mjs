@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { sourcesHash } from './lib/build-stamp.mjs'
+import { bundle } from './lib/bundle.mjs'
 import { compressFolder } from './lib/compress.mjs'
 import { ready } from './lib/ready.mjs'
-import { inRoot, root } from './lib/root.mjs'
+import { inRoot } from './lib/root.mjs'
 import { fail, say } from './lib/say.mjs'
 import { writeStamp } from './lib/stamp.mjs'
 
@@ -22,8 +23,6 @@ async function build() {
   const side = inRoot('.cache', `build-${process.pid}`)
   try {
     await bundle(side)
-    joinManifests(`${side}/public/.vite`)
-    dropVendorMaps(`${side}/server`)
     await compressFolder(`${side}/public`, inRoot('dist', 'public'))
     writeStamp(`${side}/.stamp`, state)
     replace(inRoot('dist'), side)
@@ -31,30 +30,6 @@ async function build() {
     rmSync(side, { recursive: true, force: true })
   }
   say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
-}
-
-async function bundle(folder) {
-  const { createBuilder } = await import('vite')
-  const into = (name) => ({ build: { outDir: `${folder}/${name}` } })
-  const environments = { client: into('public'), plain: into('public'), editor: into('public'), ssr: into('server') }
-  const builder = await createBuilder({ root, logLevel: 'warn', environments })
-  for (const environment of Object.values(builder.environments)) await builder.build(environment)
-}
-
-// A single manifest names all files that a page may request, from all builds.
-function joinManifests(folder) {
-  const read = (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
-  writeFileSync(
-    `${folder}/manifest.json`,
-    JSON.stringify({ ...read('manifest.json'), ...read('plain.json'), ...read('editor.json') }, null, 2),
-  )
-  for (const name of ['plain', 'editor']) rmSync(`${folder}/${name}.json`)
-}
-
-// Node reads each map at the start. The maps of packages cost 100 ms and 30 MB and tell nothing about our code.
-function dropVendorMaps(folder) {
-  const maps = readdirSync(folder).filter((name) => /^vendor.*\.map$/.test(name))
-  for (const name of maps) rmSync(`${folder}/${name}`)
 }
 
 function replace(folder, side) {

@@ -13,6 +13,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/lib/bundle.mjs',
   'scripts/lib/native.mjs',
 ]
 const isNotBuilt = (path) => /\.test\.tsx?$|^server\/testing$|^server\/seeds\/.*\.(avif|jpe?g|png|svg|webp)$/.test(path)
