@@ -1,17 +1,21 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { EXAMPLE_PAGES } from '../contract/back-office/examples.ts'
-import { shareExamples, titleOf, visitExamples } from './kit/examples.ts'
+import { shareExamples, titleOf } from './kit/examples.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
+import { postingAt } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
 import { PHONE, visitDemo } from './kit/visit.ts'
 
 const NAMES = EXAMPLE_PAGES.map(({ name }) => name)
 
+const visit = visitDemo()
+const show = (examplePages: boolean) => postingAt(visit)('Setting/Update', { values: { examplePages } })
+
 describe('Each example page', () => {
-  const visit = visitExamples()
+  beforeAll(() => show(true))
   const wide = shareExamples(visit)
   const phone = shareExamples(visit, { viewport: PHONE, locale: 'en-US', shade: 'dark' })
 
@@ -33,7 +37,6 @@ describe('Each example page', () => {
 
   test.each(NAMES)('R-14 B-87b /%s opens in English and dark on a phone without a fault', async (name) => {
     const page = await phone(name)
-    await settled(page)
     expect(await faultsOf(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     expect(await page.locator('.example').innerText()).not.toMatch(/examples\.|\{\{/)
@@ -61,22 +64,18 @@ const scripts = (page: Page) =>
   )
 
 describe('The examples as a setting has them', () => {
-  const visit = visitDemo()
   const group = (page: Page) => page.locator('.shell-menu').getByText('示例', { exact: true })
 
-  test('B-87a B-87c without the setting an address of an example is a missing one, and no file of the examples is fetched', async () => {
+  test('B-87a B-87c without the setting an address of an example is a missing one, and no file of the examples is fetched; whoever works while an administrator turns it on finds the examples without a reload, and loses them so', async () => {
+    await show(false)
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/sticky' })
     await page.waitForURL((url) => url.hash === '#/404')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await settled(page)
     expect((await scripts(page)).filter((name) => name.includes('/examples/'))).toEqual([])
-  })
 
-  test('B-87a whoever works while an administrator turns the setting on finds the examples without a reload, and loses them so', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/setting?group=backOffice' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => void (location.hash = '#/setting?group=backOffice'))
     const toggle = page.getByRole('switch', { name: '显示示例页面' })
     const save = page.getByRole('button', { name: '保存' })
     await toggle.click()
