@@ -1,9 +1,10 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { authenticate, serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
@@ -12,6 +13,7 @@ const PASSWORD = 'Test-pass-7'
 describe('People who leave and units that go', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
+  const open = shareOffice(visit, 'admin')
   let number = 0
   const post = async (path: string, body: object) => (await service('admin', 'POST', path, body)).result
   const get = async (path: string) => (await service('admin', 'GET', path)).result
@@ -36,6 +38,92 @@ describe('People who leave and units that go', () => {
   }
   const userOf = (id: number) => get(`User/Get?id=${id}`)
 
+  describe('in units', () => {
+    // The page keeps the names of the units for a while, so all of them are made before it is loaded.
+    const make = async () => {
+      const role = await post('Role/Create', {
+        name: `goes-${Date.now()}`,
+        displayName: `门店角色 ${Date.now()}`,
+        grantedPermissions: ['Brand/View'],
+      })
+      const [top, above, moved] = [await unit(), await unit(), await unit()]
+      return { role, top, above, moved, gone: await unit({ parentId: top.id, roleIds: [role.id] }) }
+    }
+    let made: Awaited<ReturnType<typeof make>>
+    beforeAll(async () => {
+      made = await make()
+    })
+
+    test('B-60g B-60h the deletion of a unit says what follows and moves its rows to the unit above', async () => {
+      const { role, top, gone } = made
+      const member = await hire()
+      await post('OrganizationUnit/AddUsersToOrganizationUnit', { organizationUnitId: gone.id, userIds: [member.id] })
+      const row = await brand({ unitId: gone.id })
+      const page = await open('/ou')
+      await act(page, String(top['displayName']), '删除')
+      const dialog = page.getByRole('dialog', { name: '删除机构' })
+      await dialog.getByText('下面还有 1 个机构').waitFor()
+      expect(await dialog.getByRole('button', { name: /删除/ }).last().isDisabled()).toBe(true)
+      await dialog.getByRole('button', { name: '取消' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await act(page, String(gone['displayName']), '删除')
+      await dialog.getByText('1 名成员将不再属于该机构').waitFor()
+      await dialog.getByText(`其中 1 人将失去角色：${String(role['displayName'])}`).waitFor()
+      await dialog.getByText('1 条数据属于该机构').waitFor()
+      expect(await dialog.locator('.ant-select').innerText()).toContain(String(top['displayName']))
+      await dialog.getByRole('button', { name: '移动数据并删除' }).click()
+      await rowOf(page, String(gone['displayName'])).waitFor({ state: 'detached' })
+      expect((await get(`Brand/Get?id=${row.id}`))['unitId']).toBe(top.id)
+      await page.getByRole('button', { name: '撤销' }).click()
+      await rowOf(page, String(gone['displayName'])).waitFor()
+      expect((await get(`Brand/Get?id=${row.id}`))['unitId']).toBe(top.id)
+    })
+
+    test('B-60g a unit is moved, by its form and by keys in the tree, after a question; a refused one stays where it was', async () => {
+      const { above, moved } = made
+      const chief = await hire()
+      const role = await post('Role/Create', {
+        name: `down-${Date.now()}`,
+        displayName: '下级',
+        grantedPermissions: ['Brand/View'],
+        dataScopes: { catalogue: { kind: 'below' } },
+      })
+      await post('User/Update', { id: chief.id, unitIds: [above.id], roleIds: [role.id] })
+      await brand({ unitId: moved.id })
+      const parentOf = async () => (await get(`OrganizationUnit/Get?id=${moved.id}`))['parentId']
+      const page = await open(`/ou?row=${moved.id}`)
+      await page.locator('#parentId').fill(String(above['displayName']))
+      await page.locator('.ant-select-tree-title:visible', { hasText: String(above['displayName']) }).click()
+      await page.keyboard.press('Control+s')
+      const dialog = page.getByRole('dialog', { name: '移动机构' })
+      await dialog.getByText(`移到“${String(above['displayName'])}”下`).waitFor()
+      await dialog.getByText('1 条数据仍属于这些机构').waitFor()
+      await dialog.getByText('1 名新上级机构的成员将通过').waitFor()
+      await dialog.getByRole('button', { name: '取消' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await parentOf()).toBeNull()
+      await page.keyboard.press('Control+s')
+      await dialog.getByRole('button', { name: '移动', exact: true }).click()
+      await expect.poll(parentOf).toBe(above.id)
+      await page.goto('/#/ou')
+      const handle = page.getByRole('button', { name: `移动《${String(moved['displayName'])}》` })
+      await handle.waitFor()
+      await settled(page)
+      await handle.focus()
+      const said = page.locator('.kit-table:visible > [role=status]')
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => said.innerText()).toMatch(/^第 \d+ 位/)
+      await page.keyboard.press('Space')
+      await dialog.getByText('移到最上级').waitFor()
+      await dialog.getByText('1 名原上级机构的成员将不再通过').waitFor()
+      expect(await parentOf()).toBe(above.id)
+      await dialog.getByRole('button', { name: '移动', exact: true }).click()
+      await expect.poll(parentOf).toBeNull()
+      await expect.poll(() => handle.evaluate((element) => element === document.activeElement)).toBe(true)
+    })
+  })
+
   test(
     'B-60i B-60d from the list somebody is dismissed: the dialog counts what they own, leads to it, and says what follows',
     { tags: ['walk'] },
@@ -43,8 +131,7 @@ describe('People who leave and units that go', () => {
       const [from, to] = [await hire(), await hire()]
       const { token } = await authenticate(visit.url, from.userName, PASSWORD)
       const row = await brand({ ownerId: from.id })
-      const page = await visit.open()
-      await signIn(page, 'admin', { at: `/user?keyword=${from.userName}` })
+      const page = await open(`/user?keyword=${from.userName}`)
       await act(page, from.userName, '离职交接…')
       const dialog = page.getByRole('dialog', { name: `离职交接：${from.userName}` })
       const link = dialog.getByRole('link', { name: '品牌' })
@@ -85,7 +172,7 @@ describe('People who leave and units that go', () => {
         .insertInto('brand')
         .values(Array.from({ length: 1000 }, (_, index) => make(at + index)) as never)
         .execute()
-    const page = await visit.open()
+    const page = await open()
     const sent: string[] = []
     const seen = Promise.withResolvers<void>()
     await page.route(/User\/(HandOver|Dismiss)$/, async (route) => {
@@ -93,7 +180,8 @@ describe('People who leave and units that go', () => {
       if (sent.length === 2) await seen.promise
       await route.continue()
     })
-    await signIn(page, 'admin', { at: `/user?keyword=${from.userName}` })
+    onTestFinished(() => page.unrouteAll())
+    await page.goto(`/#/user?keyword=${from.userName}`)
     await act(page, from.userName, '离职交接…')
     const dialog = page.getByRole('dialog', { name: `离职交接：${from.userName}` })
     await choose(page, to.userName)
@@ -120,8 +208,7 @@ describe('People who leave and units that go', () => {
     const [from, to] = [await hire(), await hire()]
     const row = await brand({ ownerId: from.id })
     const item = await post('News/Create', { title: '交接', ownerId: from.id })
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: `/user/${from.id}` })
+    const page = await open(`/user/${from.id}`)
     const opener = page.getByRole('region', { name: '登录与权限' }).getByRole('button', { name: '离职交接…' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -147,8 +234,7 @@ describe('People who leave and units that go', () => {
   test('B-60i the deletion of somebody with rows leads to the same dialog; among several they are named, and the others go', async () => {
     const [from, to, free] = [await hire(), await hire(), await hire()]
     await brand({ ownerId: from.id })
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/user?keyword=leaver-&size=100' })
+    const page = await open('/user?keyword=leaver-&size=100')
     for (const { userName } of [from, free]) await rowOf(page, userName).locator('.ant-checkbox-input').check()
     await page.getByRole('button', { name: '批量删除' }).click()
     const named = page.getByRole('dialog', { name: '还有数据没有移交' })
@@ -191,83 +277,6 @@ describe('People who leave and units that go', () => {
     expect(await dialog.getByRole('button', { name: '办理离职' }).isDisabled()).toBe(true)
   })
 
-  test('B-60g B-60h the deletion of a unit says what follows and moves its rows to the unit above', async () => {
-    const role = await post('Role/Create', {
-      name: `goes-${Date.now()}`,
-      displayName: `门店角色 ${Date.now()}`,
-      grantedPermissions: ['Brand/View'],
-    })
-    const top = await unit()
-    const gone = await unit({ parentId: top.id, roleIds: [role.id] })
-    const member = await hire()
-    await post('OrganizationUnit/AddUsersToOrganizationUnit', { organizationUnitId: gone.id, userIds: [member.id] })
-    const row = await brand({ unitId: gone.id })
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/ou' })
-    await act(page, String(top['displayName']), '删除')
-    const dialog = page.getByRole('dialog', { name: '删除机构' })
-    await dialog.getByText('下面还有 1 个机构').waitFor()
-    expect(await dialog.getByRole('button', { name: /删除/ }).last().isDisabled()).toBe(true)
-    await dialog.getByRole('button', { name: '取消' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await act(page, String(gone['displayName']), '删除')
-    await dialog.getByText('1 名成员将不再属于该机构').waitFor()
-    await dialog.getByText(`其中 1 人将失去角色：${String(role['displayName'])}`).waitFor()
-    await dialog.getByText('1 条数据属于该机构').waitFor()
-    expect(await dialog.locator('.ant-select').innerText()).toContain(String(top['displayName']))
-    await dialog.getByRole('button', { name: '移动数据并删除' }).click()
-    await rowOf(page, String(gone['displayName'])).waitFor({ state: 'detached' })
-    expect((await get(`Brand/Get?id=${row.id}`))['unitId']).toBe(top.id)
-    await page.getByRole('button', { name: '撤销' }).click()
-    await rowOf(page, String(gone['displayName'])).waitFor()
-    expect((await get(`Brand/Get?id=${row.id}`))['unitId']).toBe(top.id)
-  })
-
-  test('B-60g a unit is moved, by its form and by keys in the tree, after a question; a refused one stays where it was', async () => {
-    const [above, moved] = [await unit(), await unit()]
-    const chief = await hire()
-    const role = await post('Role/Create', {
-      name: `down-${Date.now()}`,
-      displayName: '下级',
-      grantedPermissions: ['Brand/View'],
-      dataScopes: { catalogue: { kind: 'below' } },
-    })
-    await post('User/Update', { id: chief.id, unitIds: [above.id], roleIds: [role.id] })
-    await brand({ unitId: moved.id })
-    const parentOf = async () => (await get(`OrganizationUnit/Get?id=${moved.id}`))['parentId']
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: `/ou?row=${moved.id}` })
-    await page.locator('#parentId').fill(String(above['displayName']))
-    await page.locator('.ant-select-tree-title:visible', { hasText: String(above['displayName']) }).click()
-    await page.keyboard.press('Control+s')
-    const dialog = page.getByRole('dialog', { name: '移动机构' })
-    await dialog.getByText(`移到“${String(above['displayName'])}”下`).waitFor()
-    await dialog.getByText('1 条数据仍属于这些机构').waitFor()
-    await dialog.getByText('1 名新上级机构的成员将通过').waitFor()
-    await dialog.getByRole('button', { name: '取消' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    expect(await parentOf()).toBeNull()
-    await page.keyboard.press('Control+s')
-    await dialog.getByRole('button', { name: '移动', exact: true }).click()
-    await expect.poll(parentOf).toBe(above.id)
-    await page.goto('/#/ou')
-    const handle = page.getByRole('button', { name: `移动《${String(moved['displayName'])}》` })
-    await handle.waitFor()
-    await settled(page)
-    await handle.focus()
-    const said = page.locator('.kit-table:visible > [role=status]')
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => said.innerText()).toMatch(/^第 \d+ 位/)
-    await page.keyboard.press('Space')
-    await dialog.getByText('移到最上级').waitFor()
-    await dialog.getByText('1 名原上级机构的成员将不再通过').waitFor()
-    expect(await parentOf()).toBe(above.id)
-    await dialog.getByRole('button', { name: '移动', exact: true }).click()
-    await expect.poll(parentOf).toBeNull()
-    await expect.poll(() => handle.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
-
   test.each([
     ['zh-CN', DESKTOP],
     ['zh-CN', PHONE],
@@ -276,8 +285,12 @@ describe('People who leave and units that go', () => {
     const from = await hire()
     const held = await unit()
     await brand({ ownerId: from.id, unitId: held.id })
-    const page = await visit.open({ locale, viewport })
-    await signIn(page, 'admin', { at: `/user/${from.id}` })
+    const page = locale === 'zh-CN' ? await open() : await visit.open({ locale, viewport })
+    if (locale === 'zh-CN') {
+      onTestFinished(() => page.setViewportSize(DESKTOP))
+      await page.setViewportSize(viewport)
+      await page.goto(`/#/user/${from.id}`)
+    } else await signIn(page, 'admin', { at: `/user/${from.id}` })
     await page.getByRole('button', { name: /离职交接|Hand over and dismiss/ }).click()
     await page.locator('#successor').waitFor()
     await page.getByRole('radio').first().check()
