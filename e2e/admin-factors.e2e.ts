@@ -1,10 +1,9 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { faultsOf, overflow } from './kit/looks.ts'
-import { serviceOf } from './kit/service.ts'
-import { settled } from './kit/settled.ts'
-import { faultsInBothShades, followSystem } from './kit/shades.ts'
+import { overflow } from './kit/looks.ts'
+import { authenticate, serviceOf } from './kit/service.ts'
+import { faultsInBothShades, faultsInShade, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
 import { codeOf } from './kit/totp.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
@@ -30,6 +29,10 @@ describe('Second factors in the back office', () => {
     await page.getByLabel('用户名或邮箱').fill(userName)
     await page.locator('input[name=password]').fill(PASSWORD)
     await page.getByRole('button', { name: '登录', exact: true }).click()
+  }
+  async function signOut(page: Page) {
+    await page.context().clearCookies()
+    await page.goto('about:blank')
   }
   /** Goes through the steps from the password to the recovery codes; returns the secret and the codes. */
   async function setUpApp(page: Page) {
@@ -78,11 +81,11 @@ describe('Second factors in the back office', () => {
     await other.getByRole('button', { name: '验证', exact: true }).click()
     await other.waitForURL(/#\/dashboard/)
 
-    const third = await visit.open()
-    await enter(third, userName)
-    await third.getByLabel('验证码').fill(codes[0]!)
-    await third.keyboard.press('Enter')
-    await third.waitForURL(/#\/dashboard/)
+    await signOut(other)
+    await enter(other, userName)
+    await other.getByLabel('验证码').fill(codes[0]!)
+    await other.keyboard.press('Enter')
+    await other.waitForURL(/#\/dashboard/)
   })
 
   test('B-54d whoever must set up a second factor is led to it, also in the middle of their work, and goes on afterwards', async () => {
@@ -118,17 +121,12 @@ describe('Second factors in the back office', () => {
       await page.getByRole('button', { name: '创建通行密钥' }).click()
       await page.getByRole('button', { name: '我已保存' }).click()
       await page.getByText('办公室电脑').waitFor()
-      const signOut = async () => {
-        await page.context().clearCookies()
-        await page.goto('about:blank')
-      }
-
-      await signOut()
+      await signOut(page)
       await page.goto('/#/login')
       await page.getByRole('button', { name: '使用通行密钥' }).click()
       await page.waitForURL(/#\/dashboard/)
 
-      await signOut()
+      await signOut(page)
       await enter(page, userName)
       await page.getByText('两步验证').waitFor()
       await page.getByRole('button', { name: '使用通行密钥' }).click()
@@ -139,7 +137,7 @@ describe('Second factors in the back office', () => {
       await page.getByRole('dialog').getByLabel('请输入您的密码以确认是本人操作').fill(PASSWORD)
       await page.getByRole('dialog').getByRole('button', { name: '移除' }).click()
       await page.getByText('还没有使用过').waitFor({ state: 'detached' })
-      await signOut()
+      await signOut(page)
       await page.goto('/#/login')
       await page.getByRole('button', { name: '使用通行密钥' }).click()
       await page.getByRole('alert').getByText('无法使用这个通行密钥').waitFor()
@@ -149,8 +147,7 @@ describe('Second factors in the back office', () => {
   test('B-56g the profile shows the devices and signs one out, shows the sign-ins, and keeps own data and a cropped avatar', async () => {
     const { userName, id } = await hire()
     const page = await visit.open()
-    const other = await visit.open({ expected: /401/ })
-    await signIn(other, userName, { at: '/profile', password: PASSWORD, isOwn: true })
+    await authenticate(visit.url, userName, PASSWORD)
     await signIn(page, userName, { at: '/profile?tab=sessions', password: PASSWORD, isOwn: true })
     const items = page.locator('.profile-list > li')
     await expect.poll(() => items.count()).toBe(2)
@@ -187,27 +184,28 @@ describe('Second factors in the back office', () => {
     expect(size).toEqual([150, 150])
   })
 
-  test.each([
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
-  ])('B-56g the profile, the second step and the set-up read well on a %s, by day and by night', async (_, viewport) => {
+  test('B-56g the profile, the second step and the set-up read well on a desktop and on a phone, by day and by night', async () => {
     const { userName, roleId } = await hire()
-    const profile = await visit.open({ viewport, expected: /403/ })
-    await followSystem(profile)
-    await signIn(profile, userName, { at: '/profile', password: PASSWORD, isOwn: true })
+    const page = await visit.open({ expected: /403/ })
+    await followSystem(page)
+    await signIn(page, userName, { at: '/profile', password: PASSWORD, isOwn: true })
     for (const tab of ['account', 'security', 'sessions', 'history']) {
-      await profile.goto(`/#/profile?tab=${tab}`)
-      await profile.locator(`[role=tab][aria-selected=true][id$="${tab}"]`).waitFor()
-      await profile.locator('.kit-card').locator('visible=true').first().waitFor()
-      expect([tab, await faultsInBothShades(profile), await overflow(profile)]).toEqual([tab, [], 0])
+      await page.goto(`/#/profile?tab=${tab}`)
+      await page.locator(`[role=tab][aria-selected=true][id$="${tab}"]`).waitFor()
+      await page.locator('.kit-card').locator('visible=true').first().waitFor()
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport)
+        expect([tab, viewport, await faultsInBothShades(page), await overflow(page)]).toEqual([tab, viewport, [], 0])
+      }
     }
     await service('admin', 'POST', 'Role/Update', { id: roleId, version: 1, requiresSecondFactor: true })
-    const page = await visit.open({ viewport, expected: /403/ })
-    await signIn(page, userName, { at: '/second-factor', password: PASSWORD, isOwn: true })
+    await page.goto('/#/second-factor')
     await page.getByLabel('请输入您的密码以确认是本人操作').fill(PASSWORD)
     await page.getByRole('button', { name: '下一步' }).click()
     await page.locator('.factor-key').waitFor()
-    await settled(page)
-    expect([await overflow(page), await faultsOf(page)]).toEqual([0, []])
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      expect([await faultsInShade(page, 'light'), await overflow(page)]).toEqual([[], 0])
+    }
   })
 })
