@@ -1,14 +1,14 @@
 // @module-tag browser
 import type { Locator, Page } from '@playwright/test'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
-import { textsOf } from './kit/editor.ts'
+import { sharedTextsOf } from './kit/editor.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
-import { signIn } from './kit/sign-in.ts'
-import { DESKTOP, PHONE, visitDemo, type VisitOptions } from './kit/visit.ts'
-import { firstInGate } from './kit/first-in-gate.ts'
+import { followSystem } from './kit/shades.ts'
+import { shareOffice } from './kit/share-office.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 const PRESCRIBED =
   'Please wait for all images to be uploaded successfully. If there is a network problem, please refresh the page and upload again!'
@@ -46,11 +46,12 @@ const paste = async (target: Locator, name: string) =>
 describe('The dialog of pictures', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
-  const openText = textsOf(visit)
+  const share = shareOffice(visit, 'editor')
 
-  async function opened(locale: Locale = 'zh-CN', options: VisitOptions & { shade?: string } = {}) {
+  async function openedOn(office: typeof share, locale: Locale = 'zh-CN') {
     const words = WORDS[locale]
-    const { page, text, stored } = await openText('<p>before after</p>', { locale, ...options })
+    const { page, text, stored } = await sharedTextsOf(visit, office)('<p>before after</p>')
+    onTestFinished(() => page.unrouteAll())
     await text.click()
     await page.keyboard.press('Home')
     for (const _ of 'before') await page.keyboard.press('ArrowRight')
@@ -69,6 +70,8 @@ describe('The dialog of pictures', () => {
     }
   }
 
+  const opened = () => openedOn(share)
+
   /** Lets no upload of this name reach the server before `release` is called. */
   async function hold(page: Page, name: string) {
     const { promise, resolve: release } = Promise.withResolvers<void>()
@@ -79,58 +82,38 @@ describe('The dialog of pictures', () => {
     return release
   }
 
-  firstInGate(['zh-CN', 'en-US'] as const, 1)(
-    'X-03a X-03c X-03d while an upload is pending, Insert shows the prescribed words and puts nothing into the text, in %s; later all stand at the caret',
-    async (locale) => {
-      const { page, text, dialog, input, insert, entry, stored } = await opened(locale)
-      const release = await hold(page, 'slow.png')
-      await input.setInputFiles([await png('quick.png'), await png('slow.png', '#33a')])
-      await entry('quick.png').getByText(WORDS[locale].success).waitFor()
-      expect(await entry('slow.png').getAttribute('data-status')).toBe('ready')
-      await entry('slow.png').getByRole('progressbar').waitFor()
-      await insert.click()
-      const notice = page.locator('.ant-notification-notice')
-      await notice.waitFor()
-      expect((await notice.innerText()).trim()).toBe(PRESCRIBED)
-      expect(await text.locator('img').count()).toBe(0)
-      expect(await dialog.isVisible()).toBe(true)
-      release()
-      await entry('slow.png').getByText(WORDS[locale].success).waitFor()
-      await insert.click()
-      await dialog.waitFor({ state: 'detached' })
-      await expect
-        .poll(() => text.locator('img[src^="/media/"]').evaluateAll((all) => all.map((one) => one.getAttribute('alt'))))
-        .toEqual(['quick', 'slow'])
-      expect(await stored()).toMatch(
-        /^<p>before<img src="\/media\/\w+" alt="quick"[^>]*><img src="\/media\/\w+" alt="slow"[^>]*> after<\/p>$/,
-      )
-    },
-  )
-
-  test('X-03b X-03c an upload that fails says why and is pending until it is sent again or removed', async () => {
-    const { page, text, dialog, input, insert, entry } = await opened('zh-CN', { expected: /503|400|ERR_FAILED|Failed to load/ })
-    await page.route('**/Upload/Picture', (route) => route.abort())
-    await input.setInputFiles([await png('one.png'), await png('two.png', '#33a')])
-    await entry('one.png').getByRole('alert').waitFor()
-    await entry('two.png').getByRole('alert').waitFor()
-    expect(await entry('one.png').innerText()).toContain('上传失败, 请重试')
-    await page.unrouteAll({ behavior: 'wait' })
+  async function insertWhilePending(
+    locale: Locale,
+    { page, text, dialog, input, insert, entry, stored }: Awaited<ReturnType<typeof opened>>,
+  ) {
+    const release = await hold(page, 'slow.png')
+    await input.setInputFiles([await png('quick.png'), await png('slow.png', '#33a')])
+    await entry('quick.png').getByText(WORDS[locale].success).waitFor()
+    expect(await entry('slow.png').getAttribute('data-status')).toBe('ready')
+    await entry('slow.png').getByRole('progressbar').waitFor()
     await insert.click()
-    await page.getByText(PRESCRIBED).waitFor()
-    await entry('one.png').getByRole('button', { name: '重新上传 one.png' }).click()
-    await entry('one.png').getByText('上传成功').waitFor()
-    await entry('two.png').getByRole('button', { name: '移除 two.png' }).click()
-    await input.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await expect.poll(() => entry('fake.png').getByRole('alert').innerText()).toMatch(/上传失败, 请重试 · .+/)
-    await entry('fake.png').getByRole('button', { name: '移除 fake.png' }).click()
-    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
-    await page.getByText('文件格式不正确').waitFor()
-    expect(await dialog.locator('.uploader-entry').count()).toBe(1)
+    const notice = page.locator('.ant-notification-notice')
+    await notice.waitFor()
+    expect((await notice.innerText()).trim()).toBe(PRESCRIBED)
+    expect(await text.locator('img').count()).toBe(0)
+    expect(await dialog.isVisible()).toBe(true)
+    release()
+    await entry('slow.png').getByText(WORDS[locale].success).waitFor()
     await insert.click()
     await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => text.locator('img').count()).toBe(1)
-    expect(await text.innerText()).toBe('before after')
-  })
+    await expect
+      .poll(() => text.locator('img[src^="/media/"]').evaluateAll((all) => all.map((one) => one.getAttribute('alt'))))
+      .toEqual(['quick', 'slow'])
+    expect(await stored()).toMatch(
+      /^<p>before<img src="\/media\/\w+" alt="quick"[^>]*><img src="\/media\/\w+" alt="slow"[^>]*> after<\/p>$/,
+    )
+  }
+
+  test(
+    'X-03a X-03c X-03d while an upload is pending, Insert shows the prescribed words and puts nothing into the text, in zh-CN; later all stand at the caret',
+    { tags: ['walk'] },
+    async () => insertWhilePending('zh-CN', await opened()),
+  )
 
   test('X-03c X-03e an upload can be stopped, a picture pasted, and closing asks while one is on its way', async () => {
     const { page, text, dialog, input, entry } = await opened()
@@ -202,8 +185,7 @@ describe('The dialog of pictures', () => {
   })
 
   test('B-116f a field of pictures takes one of the library, in the place of another as well', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/gallery/new' })
+    const page = await share('/gallery/new')
     await page.getByRole('button', { name: '从媒体库选择' }).click()
     const dialog = page.getByRole('dialog', { name: '从媒体库选择' })
     const choices = dialog.getByRole('option')
@@ -221,11 +203,7 @@ describe('The dialog of pictures', () => {
     await expect.poll(() => shown.getAttribute('src')).not.toBe(before)
   })
 
-  test.each([
-    ['1440', 'zh-CN', DESKTOP, 'light'],
-    ['390', 'en-US', PHONE, 'dark'],
-  ] as const)('X-03c P-15 the dialog has no faults at %s px, in %s', async (_, locale, viewport, shade) => {
-    const { page, dialog, input, insert, entry } = await opened(locale, { viewport, shade, expected: /ERR_FAILED|Failed to load/ })
+  async function lookFor(locale: Locale, { page, dialog, input, insert, entry }: Awaited<ReturnType<typeof opened>>) {
     await input.setInputFiles([await png('one.png')])
     await entry('one.png').getByText(WORDS[locale].success).waitFor()
     await page.route('**/Upload/Picture', (route) => route.abort())
@@ -239,5 +217,56 @@ describe('The dialog of pictures', () => {
     await settled(page)
     expect([await overflow(page), await faultsOf(page)]).toEqual([0, []])
     expect(await insert.isVisible()).toBe(true)
+  }
+
+  describe('when uploads fail', () => {
+    const shareFailing = shareOffice(visit, 'editor', { expected: /503|400|ERR_FAILED|Failed to load/ })
+
+    test('X-03b X-03c an upload that fails says why and is pending until it is sent again or removed', async () => {
+      const { page, text, dialog, input, insert, entry } = await openedOn(shareFailing)
+      await page.route('**/Upload/Picture', (route) => route.abort())
+      await input.setInputFiles([await png('one.png'), await png('two.png', '#33a')])
+      await entry('one.png').getByRole('alert').waitFor()
+      await entry('two.png').getByRole('alert').waitFor()
+      expect(await entry('one.png').innerText()).toContain('上传失败, 请重试')
+      await page.unrouteAll({ behavior: 'wait' })
+      await insert.click()
+      await page.getByText(PRESCRIBED).waitFor()
+      await entry('one.png').getByRole('button', { name: '重新上传 one.png' }).click()
+      await entry('one.png').getByText('上传成功').waitFor()
+      await entry('two.png').getByRole('button', { name: '移除 two.png' }).click()
+      await input.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+      await expect.poll(() => entry('fake.png').getByRole('alert').innerText()).toMatch(/上传失败, 请重试 · .+/)
+      await entry('fake.png').getByRole('button', { name: '移除 fake.png' }).click()
+      await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+      await page.getByText('文件格式不正确').waitFor()
+      expect(await dialog.locator('.uploader-entry').count()).toBe(1)
+      await insert.click()
+      await dialog.waitFor({ state: 'detached' })
+      await expect.poll(() => text.locator('img').count()).toBe(1)
+      expect(await text.innerText()).toBe('before after')
+    })
+
+    test('X-03c P-15 the dialog has no faults at 1440 px, in zh-CN', async () => lookFor('zh-CN', await openedOn(shareFailing)))
+  })
+
+  describe('in English', () => {
+    const shareEnglish = shareOffice(visit, 'editor', { locale: 'en-US', expected: /ERR_FAILED|Failed to load/ }, followSystem)
+
+    test('X-03a X-03c X-03d while an upload is pending, Insert shows the prescribed words and puts nothing into the text, in en-US; later all stand at the caret', async () =>
+      insertWhilePending('en-US', await openedOn(shareEnglish, 'en-US')))
+
+    test('X-03c P-15 the dialog has no faults at 390 px, in en-US', async () => {
+      const page = await shareEnglish()
+      onTestFinished(async () => {
+        await page.setViewportSize(DESKTOP)
+        await page.emulateMedia({ colorScheme: 'light' })
+      })
+      await page.setViewportSize(PHONE)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.waitForFunction(() => document.documentElement.dataset['shade'] === 'dark')
+      const opened = await openedOn(shareEnglish, 'en-US')
+      await lookFor('en-US', opened)
+    })
   })
 })
