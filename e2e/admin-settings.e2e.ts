@@ -29,8 +29,12 @@ describe('The page of settings', () => {
     expect(await page.locator('.setting-group').count()).toBe(Object.keys(SETTING_GROUPS).length)
     await page.getByRole('searchbox', { name: '搜索设置' }).fill('货币')
     await expect.poll(() => page.locator('.setting').count()).toBe(1)
-    expect(page.url()).toContain('keyword=')
-    await page.reload()
+    const found = new URL(page.url()).hash
+    expect(found).toContain('keyword=')
+    // The page is drawn anew from its address.
+    await page.goto('/#/dashboard')
+    await page.goto(found.replace('#/', '/#/redirect/'))
+    await page.waitForURL((url) => url.hash === found)
     await setting(page, '货币').waitFor()
     expect(await page.locator('.setting').count()).toBe(1)
     await page.getByRole('searchbox', { name: '搜索设置' }).fill('session')
@@ -147,8 +151,8 @@ describe('The page of settings', () => {
         asksForProgramMenu: asked.includes('/api/menus'),
       }
     }
-    const before = await visit.open()
-    const usual = await seen(before, () => signIn(before, 'admin', { at: '/setting' }))
+    const page = await visit.open()
+    const usual = await seen(page, () => signIn(page, 'admin', { at: '/setting' }))
     expect(usual).toMatchObject({
       brand: '#1890ff',
       isHeadInSight: false,
@@ -166,7 +170,8 @@ describe('The page of settings', () => {
       remoteMenus: false,
     }
     await service('admin', 'POST', 'Setting/Update', { values })
-    const page = await visit.open()
+    await page.context().clearCookies()
+    await page.goto('about:blank')
     await page.goto('/#/login')
     await page.getByRole('textbox').first().waitFor()
     expect(await page.title()).toContain('澄明后台')
