@@ -1,13 +1,14 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { FormDefinition } from '../contract/forms/definition.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { siteForms } from './kit/site-forms.ts'
 import { postingAt, serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
-import { PHONE, visitDemo } from './kit/visit.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 const definition: FormDefinition = {
   steps: [
@@ -61,9 +62,20 @@ describe('Forms that staff fill in', () => {
   beforeAll(async () => {
     form = await forStaff('出差申请', 'Travel request')
   })
-  const open = async (page: Page, at: string) => {
-    await signIn(page, 'editor', { at })
-    await page.getByRole('heading', { level: 1 }).waitFor()
+  const share = shareOffice(visit, 'editor')
+  const shareRefused = shareOffice(visit, 'editor', { expected: /400|404|422/ })
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+  /** Opens a page where each call should succeed. */
+  const open = async (at: string) => {
+    const page = await share(at)
+    await heading(page).waitFor()
+    return page
+  }
+  /** Opens a page where the server refuses something. */
+  const openRefused = async (at: string) => {
+    const page = await shareRefused(at)
+    await heading(page).waitFor()
+    return page
   }
   const fillIn = async (page: Page, place: string) => {
     await page.getByLabel('地点').fill(place)
@@ -75,8 +87,7 @@ describe('Forms that staff fill in', () => {
     'B-124b B-124e B-124h a form is found, half filled, gone on with after a reload with its file, sent once, and read by its giver',
     { tags: ['walk'] },
     async () => {
-      const page = await visit.open()
-      await open(page, '/fillform')
+      const page = await open('/fillform')
       await page.getByRole('button', { name: '填写 出差申请' }).click()
       await fillIn(page, '苏州')
       await page.getByRole('button', { name: '下一步' }).click()
@@ -104,8 +115,7 @@ describe('Forms that staff fill in', () => {
 
   test('B-124c B-124h a form that was closed in between says so, and what was filled in stays; another window begins anew', async () => {
     const own = await forStaff('领用申请', 'Supplies')
-    const page = await visit.open({ expected: /422/ })
-    await open(page, `/fillform/${own.id}`)
+    const page = await openRefused(`/fillform/${own.id}`)
     await page.getByLabel('地点').fill('仓库')
     await page.getByRole('button', { name: '下一步' }).click()
     const other = await page.context().newPage()
@@ -122,8 +132,7 @@ describe('Forms that staff fill in', () => {
 
   test('B-130c B-130d units are named on the form’s page while it is for staff; whom they leave out still reads what was filled in', async () => {
     const own = await forStaff('部门申请', 'Unit request')
-    const page = await visit.open({ expected: /404/ })
-    await open(page, `/fillform/${own.id}`)
+    const page = await openRefused(`/fillform/${own.id}`)
     await page.getByLabel('地点').fill('南京')
     const unit = await post('OrganizationUnit/Create', { displayName: '南京办事处' })
     const admin = await visit.open()
@@ -163,8 +172,7 @@ describe('Forms that staff fill in', () => {
       isInOffice: true,
       definition: { steps: [{ groups: [{ columns: 1, questions }] }] },
     })
-    const page = await visit.open({ expected: /400/ })
-    await open(page, `/fillform/${own.id}`)
+    const page = await openRefused(`/fillform/${own.id}`)
     await page.getByRole('button', { name: '提交' }).click()
     await page.getByText('有 1 处需要修改').waitFor()
     await page.getByRole('combobox', { name: '物品' }).click()
@@ -176,13 +184,22 @@ describe('Forms that staff fill in', () => {
     expect(await answersTo(own)).toEqual([])
   })
 
+  async function openInEnglish() {
+    const page = await visit.open({ viewport: PHONE, locale: 'en-US' })
+    await signIn(page, 'editor', { at: '/fillform' })
+    await heading(page).waitFor()
+    return page
+  }
   test('B-124b list, form and answer are whole on a phone in both languages', async () => {
     for (const [locale, name] of [
       ['zh-CN', '填写 出差申请'],
       ['en-US', 'Fill in Travel request'],
     ] as const) {
-      const page = await visit.open({ viewport: PHONE, locale })
-      await open(page, '/fillform')
+      const page = locale === 'zh-CN' ? await open('/fillform') : await openInEnglish()
+      if (locale === 'zh-CN') {
+        await page.setViewportSize(PHONE)
+        onTestFinished(() => page.setViewportSize(DESKTOP))
+      }
       await page.getByRole('button', { name, exact: true }).waitFor()
       await settled(page)
       expect([await overflow(page), await faultsOf(page)]).toEqual([0, []])
