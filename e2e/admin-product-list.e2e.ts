@@ -1,15 +1,17 @@
 // @module-tag browser
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
-import { PHONE, visitDemo } from './kit/visit.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 describe('The list of products', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
   const found = async (query: string) => (await service('editor', 'GET', `Product/GetAll?${query}`)).result.items
+  const open = shareOffice(visit, 'editor')
   const first = async (code: string) => (await found(`keyword=${code}&maxResultCount=100`)).find((row) => row['code'] === code)!
 
   test('B-122d B-131e price, order, stock and state are changed in their place, by keys alone, and Escape gives up', async () => {
@@ -63,8 +65,7 @@ describe('The list of products', () => {
   })
 
   test('B-122c all that the filters find get the same value, visitors see it where asked, and who may not edit has no such way', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/spu?keyword=HM-' })
+    const page = await open('/spu?keyword=HM-')
     const totalCount = Number((await service('editor', 'GET', 'Product/GetAll?keyword=HM-')).result['totalCount'])
     await page
       .getByRole('checkbox', { name: /^选择 / })
@@ -96,9 +97,10 @@ describe('The list of products', () => {
   })
 
   test('B-122b R-12y B-122a variants are made from options and documents are uploaded, on a phone too', async () => {
-    const page = await visit.open({ viewport: PHONE })
     const row = await first('DT-1600')
-    await signIn(page, 'editor', { at: `/addspu/${row.id}?step=variants` })
+    const page = await open(`/addspu/${row.id}?step=variants`)
+    await page.setViewportSize(PHONE)
+    onTestFinished(() => page.setViewportSize(DESKTOP))
     const before = (row['skus'] as { code: string }[]).map(({ code }) => code)
     await page.getByRole('button', { name: '按规格组合生成' }).click()
     const dialog = page.getByRole('dialog')
