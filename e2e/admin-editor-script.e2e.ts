@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
 import { hand } from './kit/clipboard.ts'
 import { serviceOf } from './kit/service.ts'
+import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { visitDemo } from './kit/visit.ts'
 
@@ -84,11 +85,13 @@ describe('The script of the editor', () => {
 describe('The script of the editor at another address', () => {
   const visit = visitDemo({ EDITOR_SCRIPT_URL: COPY, EDITOR_UPLOAD_URL: `${HOST}/pictures` })
   const service = serviceOf(visit)
+  let asked: string[]
+  const open = shareOffice(visit, 'editor', {}, async (page) => {
+    asked = notingEditors(page)
+  })
 
   test('C-41a comes from there, the page allows that host alone, and the text that it writes is saved', async () => {
-    const page = await visit.open()
-    const asked = notingEditors(page)
-    await signIn(page, 'editor', { at: '/sitenews/new' })
+    const page = await open('/sitenews/new')
     await page.locator('#title').fill('别处的编辑器')
     await writes(page)
     expect(asked).toEqual([COPY])
@@ -97,14 +100,13 @@ describe('The script of the editor at another address', () => {
     expect(policy).toMatch(new RegExp(`script-src [^;]* ${new URL(COPY).origin};`))
     await page.keyboard.press('Control+s')
     await page.waitForURL(/#\/sitenews\/\d+/)
-    await page.reload()
+    await open(new URL(page.url()).hash.slice(1))
     await expect.poll(() => text(page).innerText()).toContain('从脚本写下')
   })
 
   test('C-40c B-121h a picture of the editor is sent to the address that is configured, and the picture that it answers stands in the text', async () => {
     taken = String((await service('editor', 'GET', 'GalleryPicture/GetAll?maxResultCount=1')).result.items[0]!['image']).split('#')[0]!
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/sitenews/new' })
+    const page = await open('/sitenews/new')
     await text(page).waitFor()
     const sent = page.waitForRequest((request) => request.url() === `${HOST}/pictures` && request.method() === 'POST')
     await hand(text(page), 'paste', { files: [{ name: 'a.png', type: 'image/png', base64: (await samplePicture()).toString('base64') }] })
