@@ -140,8 +140,8 @@ describe('The stay of a person, from hiring to leaving', () => {
       await key('Control+s')
       await expect.poll(async () => (await newcomer())['unitIds']).toEqual([units['华东区'], units['西南区']])
     })
-    await own().reload()
-    expect(await products(own())).toEqual(['HD-1', 'XN-1'])
+    await button(own(), '刷新').click()
+    await expect.poll(() => products(own())).toEqual(['HD-1', 'XN-1'])
   })
 
   test('B-62d dismissed in 7 steps, the person may do nothing, what they owned belongs to another, and no row has an owner who left', async () => {
