@@ -9,8 +9,10 @@ import { visitDemo } from './kit/visit.ts'
 const held = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) => name !== 'portico.settings'))
 
-/** Signs in and leaves a trace of every kind: an opened tab, a searched page, a chosen density, a scroll position. */
-async function leaveTraces(page: Page) {
+const TRACES = ['portico.lists', 'portico.recent', 'portico.tabs', 'react-router-scroll-positions']
+
+/** Signs in and leaves a trace of every kind: an opened tab, a searched page, a chosen density. The scroll position is kept when the page is left. */
+async function work(page: Page) {
   await signIn(page, 'editor', { at: '/sitenews', isOwn: true })
   await page.locator('.ant-table-row').first().waitFor()
   await page.getByRole('button', { name: '搜索页面' }).click()
@@ -20,10 +22,16 @@ async function leaveTraces(page: Page) {
   await page.waitForURL(/#\/gallery/)
   await page.goto('/#/sitenews')
   await page.evaluate(() => localStorage.setItem('portico.lists', '{"news":{"density":"compact"}}'))
+  await settled(page)
+}
+
+/** Leaves all these traces and comes back to them. */
+async function leaveTraces(page: Page) {
+  await work(page)
   await page.reload()
   await page.locator('.ant-table-row').first().waitFor()
   await settled(page)
-  expect((await held(page)).toSorted()).toEqual(['portico.lists', 'portico.recent', 'portico.tabs', 'react-router-scroll-positions'])
+  expect((await held(page)).toSorted()).toEqual(TRACES)
 }
 
 async function signOut(page: Page) {
@@ -60,9 +68,10 @@ describe('What stays of a person after their session', () => {
 
   test('T-07c a session that ended while no page was open leaves nothing at the next start', async () => {
     const page = await visit.open()
-    await leaveTraces(page)
+    await work(page)
+    await page.goto('/robots.txt')
+    expect((await held(page)).toSorted()).toEqual(TRACES)
     await page.context().clearCookies()
-    await page.goto('about:blank')
     await page.goto('/#/login')
     await page.getByLabel('密码', { exact: true }).waitFor()
     expect(await held(page)).toEqual([])
