@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { shareExamples, visitExamples } from './kit/examples.ts'
 import { quietFor } from './kit/quiet-while.ts'
 
-describe('The examples of editors, documents, models and films', () => {
-  const visit = visitExamples()
-  const open = shareExamples(visit)
+const visit = visitExamples()
+const open = shareExamples(visit)
 
+describe('The examples of editors, documents, models and films', () => {
   test(
     'R-14s /markdown shows what is written, runs no script of it, and asks no other site for a picture',
     { tags: ['walk'] },
@@ -186,8 +186,6 @@ describe('The examples of editors, documents, models and films', () => {
 })
 
 describe('The tutorial of a resource', () => {
-  const visit = visitExamples()
-  const open = shareExamples(visit)
   // The editor holds no permit of the sample: the data of a browser belongs to whoever sits before it.
   const asEditor = shareExamples(visit, { user: 'editor' })
 
@@ -265,9 +263,6 @@ describe('The tutorial of a resource', () => {
 })
 
 describe('The examples of products', () => {
-  const visit = visitExamples()
-  const open = shareExamples(visit)
-
   test.each(['product-list', 'product-list-old'])(
     'R-14e R-14f /%s filters and sorts products, and compares three at most',
     async (name) => {
