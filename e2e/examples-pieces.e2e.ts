@@ -1,14 +1,14 @@
 // @module-tag browser
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { firstInGate } from './kit/first-in-gate.ts'
 import { shareExamples, visitExamples } from './kit/examples.ts'
 import { quietFor } from './kit/quiet-while.ts'
 import { signIn } from './kit/sign-in.ts'
 
+const visit = visitExamples()
+
 describe('The examples of small pieces', () => {
-  const visit = visitExamples()
   const calm = shareExamples(visit)
-  const lively = shareExamples(visit, { motion: 'no-preference' })
 
   test('R-14y /count-to shows the result at once where the system asks for less motion, and says it', async () => {
     const page = await calm('count-to')
@@ -22,7 +22,10 @@ describe('The examples of small pieces', () => {
   })
 
   test('R-14y /count-to counts, stands still while paused, and arrives', async () => {
-    const page = await lively('count-to')
+    const page = await calm('sticky')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    onTestFinished(() => page.emulateMedia({ reducedMotion: 'reduce' }))
+    await calm('count-to')
     const number = page.locator('.count-to-number')
     const value = async () => Number((await number.innerText()).replaceAll(',', ''))
     await page.getByRole('button', { name: '开始' }).click()
@@ -78,7 +81,6 @@ describe('The examples of small pieces', () => {
 })
 
 describe('The nested menus', () => {
-  const visit = visitExamples()
   const shared = visit.share({}, (page) => signIn(page, 'admin'))
 
   firstInGate(
