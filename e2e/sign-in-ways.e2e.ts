@@ -8,7 +8,7 @@ import { PASSWORD, serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn, signInByHand, tokenOf } from './kit/sign-in.ts'
 import { codeOf } from './kit/totp.ts'
-import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
+import { PHONE, visitDemo } from './kit/visit.ts'
 
 const sms = await openSmsServer()
 const mail = await openMailServer()
@@ -128,13 +128,16 @@ describe('Signing in by phone', () => {
 
   test('B-52k P-15 every design of the login page has the tabs, which the arrow keys move between, and axe finds no fault', async () => {
     const faults: string[] = []
-    for (const [at, viewport] of [
-      ['/login', DESKTOP],
-      ['/login1', PHONE],
-      ['/login2', PHONE],
+    const wide = await visit.open()
+    const phone = await visit.open({ viewport: PHONE })
+    await signIn(phone, 'viewer', { at: '/login1' })
+    for (const [page, at, design] of [
+      [wide, '/login', '.si'],
+      [phone, '/login1', '.si-valley'],
+      [phone, '/login2', '.si-halves'],
     ] as const) {
-      const page = await visit.open({ viewport })
-      await (at === '/login' ? page.goto('/#/login') : signIn(page, 'viewer', { at }))
+      await page.goto(`/#${at}`)
+      await page.locator(design).waitFor()
       await page.getByRole('tab', { name: '密码登录' }).focus()
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => page.getByRole('tab', { name: '手机登录' }).getAttribute('aria-selected')).toBe('true')
