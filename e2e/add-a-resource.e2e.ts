@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { guidedCopy } from '../server/testing/guided-copy.ts'
 import { startProgram, type Program } from '../server/testing/program.ts'
 import { samplePicture } from '../server/testing/site.ts'
+import { atRest } from './kit/at-rest.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { authenticate } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
@@ -110,7 +111,7 @@ test('E-11d E-11e its rows come in from a file and go out into one', async () =>
   await incoming.locator('input[type=file]').setInputFiles({ name: '供应商.csv', mimeType: 'text/csv', buffer })
   await incoming.getByText('可以导入 1 条，有问题 1 条').waitFor()
   await incoming.getByRole('button', { name: '导入 1 条' }).click()
-  await incoming.getByRole('button', { name: '完成' }).click()
+  await atRest(incoming.getByRole('button', { name: '完成' })).click()
   await page.locator('.ant-table-row', { hasText: 'AD_7' }).waitFor()
   const outgoing = await transfer('导出')
   const [file] = await Promise.all([page.waitForEvent('download'), outgoing.getByRole('button', { name: '导出' }).click()])

@@ -23,7 +23,8 @@ async function search(page: Page, keys = 'Control+k') {
 
 /** Closes the panel of settings, which lies over the tabs. */
 async function closePanel(page: Page) {
-  await page.keyboard.press('Escape')
+  // By its button: what Escape closes first may be the choice of a colour, which has just gone.
+  await page.locator('.ant-drawer-close').click()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 }
 

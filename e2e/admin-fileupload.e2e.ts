@@ -522,6 +522,9 @@ describe('The screen of uploads', () => {
     await input(files).setInputFiles([textFile('plan.txt'), textFile(`${'long-name-'.repeat(12)}.txt`)])
     await input(box(page, 'Upload a picture')).setInputFiles(await png('one.png', '#a33'))
     await expect.poll(() => states(files)).toEqual(['success', 'success'])
+    // The words about files with the same content move what stands below them.
+    for (const name of ['plan.txt', 'long-name', 'one.png'])
+      await page.getByText(new RegExp(`“${name}.*is in the library already`)).waitFor()
     await files.getByRole('button', { name: 'Delete plan.txt' }).click()
     await page.getByText('Delete this file?').waitFor()
     await page.keyboard.press('Escape')

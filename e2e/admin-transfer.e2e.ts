@@ -5,6 +5,7 @@ import { readSheet } from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { visitDemo, PHONE } from './kit/visit.ts'
+import { atRest } from './kit/at-rest.ts'
 import { shareOffice } from './kit/share-office.ts'
 import { signIn } from './kit/sign-in.ts'
 import { serviceOf } from './kit/service.ts'
@@ -89,7 +90,7 @@ describe('Rows into files and out of them', () => {
       // A problem that only the server can find is shown at its row too, and the other rows come in.
       await dialog.getByText('可以导入 0 条，有问题 3 条，已导入 2 条').waitFor()
       expect(await dialog.locator('.ant-table-row').last().textContent()).toMatch(/^6编码/)
-      await dialog.getByRole('button', { name: '完成' }).click()
+      await atRest(dialog.getByRole('button', { name: '完成' })).click()
       await page.locator('.ant-table-row', { hasText: '晨星光学' }).waitFor()
       expect((await service('editor', 'GET', 'Brand/GetAll?keyword=晨星光学')).result.items[0]).toMatchObject({
         isActive: false,
@@ -120,7 +121,7 @@ describe('Rows into files and out of them', () => {
     // An editor may not see the users that an owner is chosen from: the row becomes the editor's own.
     await importing.getByText(/所属机构（[A-Z]+1）、负责人（[A-Z]+1）/).waitFor()
     await importing.getByRole('button', { name: '导入 1 条' }).click()
-    await importing.getByRole('button', { name: '完成' }).click()
+    await atRest(importing.getByRole('button', { name: '完成' })).click()
     const again = (await service('editor', 'GET', 'Product/GetAll?keyword=ROUND-1')).result.items[0]!
     expect(again.id).not.toBe(made.id)
     const full = (await service('editor', 'GET', `Product/Get?id=${again.id}`)).result
@@ -151,7 +152,7 @@ describe('Rows into files and out of them', () => {
     await encoding('简体中文（GBK、GB 18030）')
     await rows.getByText('国光').waitFor()
     await dialog.getByRole('button', { name: '导入 1 条' }).click()
-    await dialog.getByRole('button', { name: '完成' }).click()
+    await atRest(dialog.getByRole('button', { name: '完成' })).click()
     await page.locator('.ant-table-row', { hasText: '国光' }).waitFor()
   })
 

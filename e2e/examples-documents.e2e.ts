@@ -159,6 +159,8 @@ describe('The examples of editors, documents, models and films', () => {
     await page.getByRole('region', { name: '视频播放器' }).focus()
     await page.keyboard.press('k')
     await expect.poll(async () => (await state()).at).toBeGreaterThan(0)
+    // The player asks its own state whether to play or to pause.
+    await page.locator('.video-player:not([mediapaused])').waitFor()
     await page.keyboard.press('k')
     await expect.poll(async () => (await state()).paused).toBe(true)
     await page.keyboard.press('>')

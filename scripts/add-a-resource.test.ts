@@ -77,7 +77,7 @@ test('C-30 what the guide writes passes the compiler', { tags: ['whole'], timeou
   // Several threads check much of the same, and notes for a later run are of no use in a copy.
   const options = ['--noEmit', '--singleThreaded', '--incremental', 'false', '--tsBuildInfoFile', 'null']
   // It keeps nearly all that it makes until its end, so to look for garbage before is for nothing, and takes a quarter of its time.
-  const env = { ...process.env, GOGC: 'off', GOMEMLIMIT: '4GiB' }
+  const env = { ...process.env, GOGC: 'off', GOMEMLIMIT: '2GiB' }
   // The compiler prints what it refuses, and ends with a number above 0, which rejects.
   expect((await promisify(execFile)(process.execPath, [compiler, ...options], { cwd: copy, env })).stdout).toBe('')
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { closeNotices } from './notices.ts'
 import { signIn } from './sign-in.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 
 /**
  * One page of a signed-in user for all tests of a describe. Each test opens its address with no other tab but the first and with nothing unsaved,
- * as after signing in: to load the back office anew would cost several times as much.
+ * as after signing in: to load the back office anew would cost several times as much. After a test that failed it is loaded anew, so that the next one begins well.
  */
 export function shareOffice(
   visit: Visit,
@@ -16,6 +16,11 @@ export function shareOffice(
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): (address?: string) => Promise<Page> {
   const shared = visit.share(options, prepare)
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail' || shared().url() === 'about:blank') return
+    await shared().evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    await shared().goto('about:blank')
+  })
   return async (address = '/dashboard') => {
     const page = shared()
     if (page.url() === 'about:blank') await signIn(page, userName, { at: address })
