@@ -40,12 +40,15 @@ describe('Lists and forms', () => {
       },
     )
 
-    test('Update sends only what changed, with id and version', async () => {
+    test('Update sends only what changed, with id and version, also when the field is left while all are checked', async () => {
       const { id, version } = await newDraft('只改摘要', { author: '原作者' })
       const page = await at(`/sitenews/${id}`)
       await page.locator('#summary').fill('新的摘要')
       const request = page.waitForRequest(/News\/Update/)
-      await page.keyboard.press('Control+s')
+      await page.locator('#summary').evaluate((field) => {
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }))
+        field.blur()
+      })
       expect((await request).postDataJSON()).toEqual({ id, version, summary: '新的摘要' })
       await page.getByText('已保存').waitFor()
     })

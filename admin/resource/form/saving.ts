@@ -1,4 +1,4 @@
-import type { FormInstance } from 'antd'
+import type { FormInstance, FormProps } from 'antd'
 import { quietly, sendKeyed } from '../../session/session.ts'
 import { endpointsOf, type Item } from '../data/item.ts'
 import { createOnce } from './create-once.ts'
@@ -28,12 +28,19 @@ export async function send({ resource, create }: Screen, { read, before, values,
   })
 }
 
-/** Checks every field; a form that does not pass leads to its first complaint. */
+type Refusal = Parameters<NonNullable<FormProps<FormValues>['onFinishFailed']>>[0]
+
+/**
+ * Checks every field; a form that does not pass leads to its first complaint. A field that is left meanwhile is checked by itself, which makes the answer
+ * about all of them out of date: then they are checked again, since a press of Save that says nothing would look like a save.
+ */
 export async function isValid(form: FormInstance<FormValues>): Promise<boolean> {
   try {
     await form.validateFields()
     return true
-  } catch {
+  } catch (failure) {
+    const { outOfDate, errorFields } = failure as Refusal
+    if (outOfDate && errorFields.length === 0) return isValid(form)
     leadToComplaint(form)
     return false
   }
