@@ -14,10 +14,7 @@ import { PHONE, visitDemo } from './kit/visit.ts'
 
 describe('The backups on the dashboard', () => {
   const visit = visitDemo()
-  const shared = visit.share({}, async (page) => {
-    await followSystem(page)
-    await signIn(page, 'admin', { at: '/dashboard' })
-  })
+  const shared = visit.share({}, (page) => signIn(page, 'admin', { at: '/dashboard' }))
   const place = mkdtempSync(path.join(tmpdir(), 'portico-e2e-backups-'))
   afterAll(() => rmSync(place, { recursive: true }))
 
@@ -33,22 +30,19 @@ describe('The backups on the dashboard', () => {
   })
 
   test('B-67k it names the moment of the last verified backup, and the reason of a failure', async () => {
-    const page = shared()
+    const page = await visit.open()
+    await followSystem(page)
+    await signIn(page, 'admin', { at: '/dashboard' })
     const card = page.locator('.dash-backups')
     const { database } = visit.running
-    /** Draws the dashboard anew, by the menu of its tab. */
-    const refresh = async () => {
-      await page.locator('.tab-bar').getByRole('link', { name: '首页' }).click({ button: 'right' })
-      await page.getByRole('menuitem', { name: '刷新', exact: true }).click()
-    }
     const { folder, manifest } = await writeBackup(database, { dataDir: visit.dataDir, s3: null }, place)
     await verifyBackup(folder)
     await noteBackup(database, { time: manifest.time, verified: true })
-    await refresh()
+    await page.reload()
     await card.getByText(`${formatDate(manifest.time, 'YYYY-MM-DD HH:mm', 'Asia/Shanghai')} 的备份已核对`).waitFor()
     expect(await card.getByText('还没有核对过的备份').count()).toBe(0)
     await noteFailure(database, { time: manifest.time, reason: 'ENOSPC: no space left on device' })
-    await refresh()
+    await page.reload()
     await card.getByText('ENOSPC: no space left on device').waitFor()
     await card.getByText('的备份已核对').waitFor()
     expect(await faultsInBothShades(page)).toEqual([])
