@@ -445,11 +445,13 @@ describe('Forms of the back office', () => {
       const faults: string[] = []
       for (const path of ['/spu/1', '/sitenews/1', '/sitecarousel/1', '/brand?row=1', '/specparamtemplate/1']) {
         await page.goto(`/#${path}`)
+        // The form before has sections and a heading too.
+        await page.locator(`.tab-bar [aria-current=page][href^="#${path.split('?')[0]}"]`).waitFor()
         await page.locator('.kit-section').locator('visible=true').first().waitFor()
         await page.locator('#shell-content h1').locator('visible=true').waitFor()
         await settled(page)
         // The page behind a drawer is out of reach.
-        const part = (await page.locator('.ant-drawer-open').count()) > 0 ? { part: '.ant-drawer-open' } : {}
+        const part = (await page.locator('.ant-drawer-open').locator('visible=true').count()) > 0 ? { part: '.ant-drawer-open' } : {}
         faults.push(...(await faultsOf(page, part)))
         if ((await overflow(page)) > 0) faults.push(`${path} is wider than the window`)
       }

@@ -4,7 +4,7 @@ import type { ClientRequest } from 'node:http'
 import { request, type RequestOptions } from 'node:https'
 import path from 'node:path'
 import { vi } from 'vitest'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { runExample } from './run-examples.ts'
 
 // docs/run/nginx.conf in a real nginx of this machine, which any user may start.

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
 import { findBinaries } from './postgres-binaries.ts'
 
 declare module 'vitest' {
@@ -127,13 +127,4 @@ function readIfThere(file: string) {
   } catch {
     return ''
   }
-}
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
