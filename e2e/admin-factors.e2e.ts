@@ -151,7 +151,7 @@ describe('Second factors in the back office', () => {
     await signIn(page, userName, { at: '/profile?tab=sessions', password: PASSWORD, isOwn: true })
     const items = page.locator('.profile-list > li')
     await expect.poll(() => items.count()).toBe(2)
-    expect(await page.getByText('当前设备', { exact: true }).count()).toBe(1)
+    await expect.poll(() => page.getByText('当前设备', { exact: true }).count()).toBe(1)
     await page.getByRole('button', { name: /^退出 / }).click()
     await expect.poll(() => items.count()).toBe(1)
     await page.getByRole('tab', { name: '登录记录' }).click()
