@@ -19,8 +19,8 @@ import { Band } from '../blocks/band.tsx'
 import { ArticleSummary, Teaser, Untranslated } from '../blocks/article-parts.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 import { answerTextForm } from './text-forms/answer.ts'
+import { ArticleText } from './text-forms/article-text.tsx'
 import { readTextForms, unlessAnswered } from './text-forms/read.ts'
-import { TextWithForms } from './text-forms/text.tsx'
 
 const OTHERS = 6
 
@@ -58,14 +58,7 @@ export function Component() {
           <div className="business-body">
             {business.content && (
               <div>
-                <TextWithForms
-                  className="prose chronicle"
-                  html={business.content}
-                  pictures={business.pictures}
-                  lang={lang}
-                  at={articlePath(business)}
-                  asked={asked}
-                />
+                <ArticleText article={business} lang={lang} asked={asked} />
               </div>
             )}
             <NextSteps />

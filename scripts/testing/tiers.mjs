@@ -8,7 +8,7 @@ const ALL = '!sample'
 export const isInGate = (tags) =>
   (!tags.includes('twin') || tags.includes('engine')) && !tags.includes('whole') && (!tags.includes('browser') || tags.includes('walk'))
 
-/** Whether `npm run test:all` runs a test. */
+/** True for a test that `npm run test:all` runs. */
 export const isInAll = (tags) => !tags.includes('sample')
 
 /**

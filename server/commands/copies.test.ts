@@ -201,7 +201,7 @@ onAnyEngine('Backups by command', (site) => {
         const failed = await job()
         expect(failed).toMatchObject({ state: 'waiting', attempts: 1 })
         expect(failed.notBefore).toBeGreaterThan(Date.now())
-        // What is said in this process is looked at here.
+        // The command runs as a program, since the test listens to what this process says.
         expect((await runOperator(folder, env(), ['doctor'])).output).toMatch(/WARNING +backup .*EEXIST/)
         rmSync(path.join(site.dataDir, 'backups'))
         await node.make()

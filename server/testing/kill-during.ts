@@ -16,10 +16,10 @@ interface Kills {
 
 const timeout = 300_000 + KILLS * 20_000
 const ONCE: Kills = { often: 'once', kills: 1, options: { tags: ['sample'], timeout } }
-/** What only `npm run test:all` kills. */
+/** These kills are for `npm run test:all` alone. */
 export const AGAIN_AND_AGAIN: Kills = { often: 'again and again', kills: KILLS, options: { tags: ['whole'], timeout } }
 
-/** How often a test kills: the gate kills once, on one engine; `npm run test:all` kills again and again, on each, and its first kill is the gate's. */
+/** Returns the rounds of kills of a test: the gate kills once, on one engine; `npm run test:all` kills again and again, on each, and its first kill is the gate's. */
 export const killRounds = (engine: TestEngine): Kills[] => (engine === ENGINES[0] ? [ONCE, AGAIN_AND_AGAIN] : [AGAIN_AND_AGAIN])
 
 interface Killing {

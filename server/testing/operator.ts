@@ -41,7 +41,7 @@ function startCommand(folder: string, env: NodeJS.ProcessEnv, [program, ...args]
 export const runOperator = (folder: string, env: NodeJS.ProcessEnv, args: string[], stdin = '') =>
   startOperator(folder, env, args, stdin).ended
 
-/** Whoever speaks inside of it is the command and no server beside it. */
+/** All that is said inside of it is said by the command, and by no server beside it. */
 const commanded = new AsyncLocalStorage<true>()
 
 /** Runs a command to its end in the process of the test, which costs no start of a program: one at a time, where neither a kill nor the program is the subject. */

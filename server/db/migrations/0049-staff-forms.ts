@@ -14,7 +14,7 @@ export const staffForms = (engine: Engine): Migration => ({
     for (const name of ['isOnSite', 'isInOffice']) await make.listIndex('form', [name, 'id'])
     await make.column('formAnswer', 'giverId', 'whole -> user')
     await make.column('formAnswer', 'giverUnitId', 'whole -> organizationUnit')
-    // Whoever gave answers reads the newest first.
+    // People read their own answers with the newest first.
     await make.index('formAnswer', ['giverId', 'id'])
     await make.index('formAnswer', ['giverUnitId'])
   },

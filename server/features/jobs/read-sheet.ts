@@ -17,7 +17,7 @@ export async function* readSheet(file: string, format: Format, { encoding, sheet
       if (next.value.isBroken || next.value.cells.some((cell) => cell !== null && cell !== '')) yield next.value
     }
   } finally {
-    // Whoever needs the first rows only closes the file too.
+    // A reader of the first rows alone ends early, and the file is closed for it too.
     await lines.return(undefined)
   }
 }

@@ -125,7 +125,7 @@ async function make(workshop: Workshop, variant: Variant): Promise<string | null
     const answer = await work.run({ kind: 'encode', file, mostPixels: MAX_PICTURE_PIXELS, width, format, quality, into })
     if ('moves' in answer && !(await copyMoving(workshop, variant, into))) return null
     await files.objects.put(target, into)
-    // Whoever hides the content after this look removes what was made of it.
+    // A call that hides the content after this look removes what was made of it.
     if (await workshop.isShown(id)) return target
     await files.objects.remove(target)
     return null
