@@ -148,8 +148,8 @@ describe('An editor’s day takes few steps', () => {
       expect.arrayContaining(['此版本\n第一版摘要', '当前草稿\n第二版摘要']),
     )
     await page.setViewportSize(PHONE)
-    expect(await overflow(page)).toBe(0)
     await settled(page)
+    expect(await overflow(page)).toBe(0)
     expect(await faultsOf(page)).toEqual([])
     await old.getByRole('button', { name: '恢复为草稿' }).click()
     const gone = page.getByRole('dialog', { name: '这个版本引用的内容已不存在' })

@@ -115,14 +115,11 @@ describe('The frame of the back office', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.keyboard.press('Escape')
     })
-    const movesWhenOpened = async (name: string) => {
-      await page.getByRole('button', { name }).click()
-      return page.evaluate(mostMoving)
-    }
-    expect(await movesWhenOpened('界面大小')).toBe(0)
+    const movesWhenOpened = (name: string, within: number) => page.getByRole('button', { name }).evaluate(movingOnceOpened, within)
+    expect(await movesWhenOpened('界面大小', 500)).toBe(0)
     await page.keyboard.press('Escape')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    expect(await movesWhenOpened('搜索页面')).toBeGreaterThan(0)
+    expect(await movesWhenOpened('搜索页面', 10_000)).toBeGreaterThan(0)
   })
 
   test('S-02 the breadcrumb is the way through the menu to the page, and its last part leads to the page’s beginning', async () => {
@@ -292,16 +289,15 @@ describe('The frame of the back office', () => {
   })
 })
 
-/** Returns the largest number of animations that run at once within half a second. */
-const mostMoving = () =>
+/** Presses the button and returns the number of animations of the first frame that has some, or 0 after so many milliseconds. */
+const movingOnceOpened = (button: HTMLElement | SVGElement, within: number) =>
   new Promise<number>((done) => {
-    let most = 0
-    const end = performance.now() + 500
+    const end = performance.now() + within
     const look = () => {
       const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 0)
-      most = Math.max(most, moving.length)
-      if (performance.now() < end) requestAnimationFrame(look)
-      else done(most)
+      if (moving.length > 0 || performance.now() > end) done(moving.length)
+      else requestAnimationFrame(look)
     }
+    ;(button as HTMLElement).click()
     look()
   })

@@ -25,6 +25,7 @@ export async function answered(page: Page) {
 
 /** Waits until the page has drawn what it has received: no request is under way, nothing in sight is busy, nothing moves. */
 export async function settled(page: Page) {
+  await answered(page)
   const requests = underWay.get(page)!
   const unrest = async () => {
     const busy = await page.evaluate(busyParts)
