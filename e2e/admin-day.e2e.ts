@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
+import { pagesOf } from './kit/contexts.ts'
 import { dropFiles } from './kit/drop-files.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
@@ -39,7 +40,7 @@ describe('An editor’s day takes few steps', () => {
     await shown(page).waitFor()
     await dropFiles(page.locator('h1').locator('visible=true'), [files[1]!])
     expect(await page.locator('#title').inputValue()).toBe('有封面的新闻')
-    expect(page.context().pages()).toHaveLength(1)
+    expect(pagesOf(page.context())).toHaveLength(1)
     await page.goto('/#/spu/new')
     const box = page.locator('label:has(input#pictures)')
     await box.waitFor()
@@ -55,7 +56,7 @@ describe('An editor’s day takes few steps', () => {
     await dropFiles(page.locator('#name'), [files[0]!])
     await dropFiles(page.locator('h1').locator('visible=true'), [files[0]!])
     expect(await page.locator('#name').inputValue()).toBe('不会丢的名称')
-    expect(page.context().pages()).toHaveLength(1)
+    expect(pagesOf(page.context())).toHaveLength(1)
     await dropFiles(page.locator('label:has(input#logo)'), [files[0]!])
     await shown(page).waitFor()
   })

@@ -23,7 +23,7 @@ describe('A broken page breaks only itself', () => {
   }
 
   describe('without a network', () => {
-    const share = shareOffice(visit, 'admin', { expected: NO_NETWORK })
+    const share = shareOffice(visit, 'admin', { expected: NO_NETWORK, offline: false })
     const shareOnline = async (address: string) => {
       const page = await share(address)
       onTestFinished(() => page.context().setOffline(false))

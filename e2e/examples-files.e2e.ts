@@ -7,7 +7,7 @@ import { shareExamples, visitExamples } from './kit/examples.ts'
 
 describe('The examples of files', () => {
   const visit = visitExamples()
-  const open = shareExamples(visit, { expected: /ERR_INTERNET_DISCONNECTED/ })
+  const open = shareExamples(visit, { expected: /ERR_INTERNET_DISCONNECTED/, offline: false })
   const photo = () =>
     sharp({ create: { width: 400, height: 300, channels: 3, background: '#3a7' } })
       .jpeg()

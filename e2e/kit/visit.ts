@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { start, type Running } from '../../server/start.ts'
+import { freePort, isFree } from '../../server/testing/free-port.ts'
+import { giveBack, lendContext } from './contexts.ts'
 import { watchRequests } from './settled.ts'
 
 /** A running site and a browser to visit it with. */
@@ -31,12 +33,14 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The pages of a context share a process, which lives as long as the context.
+  '--process-per-site',
   // A page of a test lives for seconds: to compile its scripts for speed would take longer than they run, but for the loops of axe.
   '--js-flags=--no-opt --no-maglev --budget-for-feedback-vector-allocation=40000',
 ]
 
 // A worker runs many test files: they share its browser, which ends with the worker.
-const worker = globalThis as { porticoBrowser?: Promise<Browser> }
+const worker = globalThis as { porticoBrowser?: Promise<Browser>; porticoPort?: Promise<number> }
 
 const launch = () =>
   chromium.launch({
@@ -54,7 +58,7 @@ export function visitDemo(env: NodeJS.ProcessEnv = {}): DemoVisit {
   const visit: Visit & { running?: Running } = visitAt(async () => {
     await copyDemo(dataDir)
     visit.running = await start(
-      { PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', WRITES_PER_MINUTE: '100000', ...env },
+      { PORT: await portOfWorker(), DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', WRITES_PER_MINUTE: '100000', ...env },
       { quiet: true },
     )
     return visit.running.url
@@ -77,8 +81,9 @@ export function visitAt(begin: () => Promise<string>, patience?: number): Visit 
   }, patience)
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await Promise.all(pages.map(describePage))
-    await Promise.all(pages.splice(0).map((page) => page.context().close()))
+    const hasFailed = task.result?.state === 'fail'
+    if (hasFailed) await Promise.all(pages.map(describePage))
+    await Promise.all(pages.splice(0).map((page) => giveBack(page.context(), hasFailed)))
     expect(problems.splice(0)).toEqual([])
   })
 
@@ -94,7 +99,7 @@ export function visitAt(begin: () => Promise<string>, patience?: number): Visit 
       page = await openPage(visit.url, problems, options)
       await prepare(page)
     })
-    afterAll(() => page?.context().close())
+    afterAll(() => page && giveBack(page.context()))
     return () => page!
   }
   return visit
@@ -114,9 +119,7 @@ const sites = new WeakMap<Page, string>()
 export const siteOf = (page: Page) => sites.get(page)!
 
 async function openPage(baseURL: string, problems: string[], { expected, ...options }: VisitOptions = {}): Promise<Page> {
-  const browser = await (worker.porticoBrowser ??= launch())
-  const context = await browser.newContext({ viewport: DESKTOP, locale: 'zh-CN', baseURL, ...options })
-  const page = await context.newPage()
+  const page = await newPage(baseURL, options)
   const note = (problem: string) => {
     if (!expected?.test(problem)) problems.push(problem)
   }
@@ -132,6 +135,30 @@ async function openPage(baseURL: string, problems: string[], { expected, ...opti
   watchRequests(page)
   sites.set(page, baseURL)
   return page
+}
+
+/** A page in a context that others had before, unless what is asked for belongs to a context. */
+async function newPage(
+  baseURL: string,
+  { locale = 'zh-CN', viewport = DESKTOP, reducedMotion, colorScheme, ...rest }: BrowserContextOptions,
+): Promise<Page> {
+  const browser = await (worker.porticoBrowser ??= launch())
+  const look = { ...(reducedMotion && { reducedMotion }), ...(colorScheme && { colorScheme }) }
+  if (Object.keys(rest).length > 0) {
+    const context = await browser.newContext({ locale, viewport, baseURL, ...look, ...rest })
+    return context.newPage()
+  }
+  const context = await lendContext(browser, { locale, viewport: DESKTOP, baseURL })
+  const page = await context.newPage()
+  if (viewport !== DESKTOP && viewport) await page.setViewportSize(viewport)
+  await page.emulateMedia(look)
+  return page
+}
+
+/** The sites of a worker have the same address, one after the other: its browser keeps their scripts. */
+async function portOfWorker(): Promise<string> {
+  const port = await (worker.porticoPort ??= freePort())
+  return String((await isFree(port)) ? port : 0)
 }
 
 /** The database is the file's own. Pictures are only added, so all files share one folder, and each variant is made once a run. */

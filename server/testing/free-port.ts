@@ -10,7 +10,8 @@ export async function freePort(): Promise<number> {
   return (await isFree(port)) ? port : freePort()
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Says whether nobody uses a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
   const server = createServer()
   return new Promise((resolve) => {
     server.once('error', () => resolve(false))

@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+
+/** What lasts in a context: one that was given any of it is not lent again. */
+const LASTING = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'route',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+] as const
+const LASTING_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const
+
+/** A context waits for its next visitor with an open page without scripts, since a browser process ends with its last page. */
+interface Seat {
+  context: BrowserContext
+  rest: Page
+  kind: string
+  visits: number
+  isChanged: boolean
+}
+
+/** A process grows with each visit, to some 400 MB by the fortieth. */
+const MOST_VISITS = 20
+/** Each has a process. */
+const MOST_IDLE = 2
+
+const idle: Seat[] = []
+const seats = new WeakMap<BrowserContext, Seat>()
+
+/**
+ * A context of a browser for a new visitor. One whose visitor has left is lent again without cookies and stored words, but with
+ * the files of the site, and the scripts as the browser has read them: a page then costs two thirds.
+ */
+export async function lendContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const kind = JSON.stringify(options)
+  const at = idle.findLastIndex((seat) => seat.kind === kind)
+  if (at === -1) return newSeat(browser, options, kind)
+  const [seat] = idle.splice(at, 1) as [Seat]
+  await seat.context.clearCookies()
+  await seat.rest.evaluate(() => localStorage.clear())
+  seat.visits++
+  return seat.context
+}
+
+async function newSeat(browser: Browser, options: BrowserContextOptions, kind: string) {
+  const context = await browser.newContext(options)
+  const rest = await context.newPage()
+  await rest.goto('/robots.txt')
+  const seat: Seat = { context, rest, kind, visits: 1, isChanged: false }
+  noteChanges(context, LASTING, seat)
+  noteChanges(context.clock, LASTING_CLOCK, seat)
+  context.setOffline = () => {
+    // The page that rests hears of the line first, in the same process: the other then asks while its own line is still cut.
+    throw new Error('A line is cut in a context of its own: open the page with { offline: false }.')
+  }
+  seats.set(context, seat)
+  return context
+}
+
+function noteChanges<Name extends string>(target: Record<Name, unknown>, names: readonly Name[], seat: Seat) {
+  for (const name of names) {
+    const does = target[name] as (...given: unknown[]) => unknown
+    Object.assign(target, {
+      [name]: (...given: unknown[]) => {
+        seat.isChanged = true
+        return does.apply(target, given)
+      },
+    })
+  }
+}
+
+/** Ends the visit of a context: it is kept for the next visitor if it is as it was. */
+export async function giveBack(context: BrowserContext, hasFailed = false): Promise<void> {
+  const seat = seats.get(context)
+  if (!seat || seat.isChanged || hasFailed || seat.visits >= MOST_VISITS) return context.close()
+  await Promise.all(pagesOf(context).map((page) => page.close()))
+  idle.push(seat)
+  if (idle.length > MOST_IDLE) await idle.shift()!.context.close()
+}
+
+/** The pages that a visitor sees. */
+export const pagesOf = (context: BrowserContext): Page[] => context.pages().filter((page) => page !== seats.get(context)?.rest)
