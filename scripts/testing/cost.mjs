@@ -3,7 +3,7 @@ import { DEAR } from './dear.mjs'
 import { readJson, writeJson } from './report.mjs'
 
 /** What the fixed work of `processor-time.mjs` takes on the machine for which the budgets are written: two cores, nothing else to do. */
-const REFERENCE_SECONDS = 0.0245
+export const REFERENCE_SECONDS = 0.0265
 /** The budgets, in processor seconds of that machine. The gate costs some 1,100 today; the aim is 750. */
 export const BUDGET = { gate: 1150, file: 10, test: 3 }
 /**
