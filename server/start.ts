@@ -99,10 +99,11 @@ async function serve(opened: Opened, options: StartOptions): Promise<Running> {
     const close = async () => {
       await stopListening(app.fastify)
       await bus.close()
+      // Its connection may not write: were it the last one, parts of the database would stay beside the file.
+      await stopChecking()
       await database.close()
       stopClock()
       outages.stop()
-      await stopChecking()
     }
     return { url, app, database, close }
   } catch (error) {

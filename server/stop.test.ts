@@ -97,6 +97,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     },
   )
 
+test('M-01e a stop while the file is still checked leaves no part of the database beside it', async () => {
+  const program = run()
+  await program.url
+  program.kill()
+  expect(await program.ended).toBe(0)
+  expect(readdirSync(dataDir).filter((name) => /wal|shm/.test(name))).toEqual([])
+})
+
 describe('With a PostgreSQL', () => {
   let url: string
   let door: Door
