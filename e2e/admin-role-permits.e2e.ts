@@ -80,9 +80,9 @@ describe('The permits of a role', () => {
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => item(page, '新闻').getAttribute('aria-expanded')).toBe('false')
     await page.keyboard.press('End')
-    await expect.poll(reached).not.toContain('新闻')
+    // The row that is reached may not be drawn yet: it has no words then.
+    await expect.poll(reached).toMatch(/^(?![^]*新闻)[^]*[A-Z]\w+\/[A-Z]\w+$/)
     const last = (await reached()).split('\n').at(-1)!
-    expect(last).toMatch(/^[A-Z]\w+\/[A-Z]\w+$/)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+s')
     await page.getByRole('button', { name: '确认并保存' }).click()
