@@ -116,7 +116,7 @@ describe('The frame of the back office', () => {
       await page.keyboard.press('Escape')
     })
     const movesWhenOpened = (name: string, within: number) => page.getByRole('button', { name }).evaluate(movingOnceOpened, within)
-    expect(await movesWhenOpened('界面大小', 500)).toBe(0)
+    expect(await movesWhenOpened('界面大小', 1000)).toBe(0)
     await page.keyboard.press('Escape')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     expect(await movesWhenOpened('搜索页面', 10_000)).toBeGreaterThan(0)

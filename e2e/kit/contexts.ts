@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
-/** What lasts in a context: one that was given any of it is not lent again. */
+/** These calls change a context for good, so one that took any of them is not lent again. */
 const LASTING = [
   'addInitScript',
   'exposeBinding',
@@ -23,14 +23,14 @@ interface Seat {
 
 /** A process grows with each visit, to some 400 MB by the fortieth. */
 const MOST_VISITS = 20
-/** Each has a process. */
+/** An idle context keeps a process. */
 const MOST_IDLE = 2
 
 const idle: Seat[] = []
 const seats = new WeakMap<BrowserContext, Seat>()
 
 /**
- * A context of a browser for a new visitor. One whose visitor has left is lent again without cookies and stored words, but with
+ * Lends a context of a browser to a new visitor. One whose visitor has left is lent again without cookies and stored words, but with
  * the files of the site, and the scripts as the browser has read them: a page then costs two thirds.
  */
 export async function lendContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
@@ -80,5 +80,5 @@ export async function giveBack(context: BrowserContext, hasFailed = false): Prom
   if (idle.length > MOST_IDLE) await idle.shift()!.context.close()
 }
 
-/** The pages that a visitor sees. */
+/** Lists the pages that a visitor sees: the one that rests is left out. */
 export const pagesOf = (context: BrowserContext): Page[] => context.pages().filter((page) => page !== seats.get(context)?.rest)

@@ -137,7 +137,7 @@ async function openPage(baseURL: string, problems: string[], { expected, ...opti
   return page
 }
 
-/** A page in a context that others had before, unless what is asked for belongs to a context. */
+/** Opens a page in a context that others had before, or in one of its own if an option is asked for that only a context can have. */
 async function newPage(
   baseURL: string,
   { locale = 'zh-CN', viewport = DESKTOP, reducedMotion, colorScheme, ...rest }: BrowserContextOptions,
