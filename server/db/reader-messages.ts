@@ -9,3 +9,6 @@ export interface ReadReply {
   rows?: unknown[]
   failed?: { message: string; code?: string | undefined }
 }
+
+/** The first message of a worker: from now on it answers reads. */
+export const STARTED = 'started'

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import SqliteDatabase from 'better-sqlite3'
-import type { ReadReply, ReadRequest } from './reader-messages.ts'
+import { STARTED, type ReadReply, type ReadRequest } from './reader-messages.ts'
 import type { ReaderData } from './readers.ts'
 import { codeOf, messageOf } from '../config/error-parts.ts'
 
@@ -11,6 +11,7 @@ const database = new SqliteDatabase(file, { readonly: true })
 database.pragma(`busy_timeout = ${busyMs}`)
 
 parentPort!.on('message', (asked: ReadRequest) => parentPort!.postMessage(answer(asked)))
+parentPort!.postMessage(STARTED)
 
 function answer({ sql, parameters }: ReadRequest): ReadReply {
   try {

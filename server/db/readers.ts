@@ -32,12 +32,13 @@ interface Task {
 
 interface Reader {
   worker: Worker
+  hasStarted: boolean
   task: Task | null
 }
 
 /**
  * A few worker threads, each with one read at a time; they start with the first read. A running SQLite statement cannot be interrupted: a worker that
- * takes too long ends when SQLite returns, and counts as busy until then.
+ * takes too long ends when SQLite returns, and counts as busy until then. One that is slow to start goes on starting, or no read would ever be answered.
  */
 export const createReaders = (data: ReaderData, limits: Limits = LIMITS): Readers => new ReaderPool(data, limits)
 
@@ -66,37 +67,39 @@ class ReaderPool implements Readers {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const task of this.#waiting) {
-      clearTimeout(task.timer)
-      this.#giveUp(task)
-    }
+    for (const task of this.#waiting) this.#refuse(task, busy())
     for (const reader of this.#readers) this.#end(reader, busy())
     await Promise.all(this.#ending)
   }
 
   #takeNext() {
-    const [task] = this.#waiting
-    const reader = task && this.#freeReader()
-    if (!reader) return
-    this.#waiting.delete(task)
-    reader.task = task
-    reader.worker.ref()
-    reader.worker.postMessage(task.asked)
+    for (const task of this.#waiting) {
+      const reader = [...this.#readers].find((each) => each.hasStarted && each.task === null)
+      if (!reader) break
+      this.#waiting.delete(task)
+      reader.task = task
+      reader.worker.ref()
+      reader.worker.postMessage(task.asked)
+    }
+    this.#startReaders()
   }
 
-  #freeReader(): Reader | null {
-    const idle = [...this.#readers].find(({ task }) => task === null)
-    return idle ?? (this.#readers.size + this.#ending.size < this.#limits.most ? this.#startReader() : null)
+  #startReaders() {
+    let starting = [...this.#readers].filter((each) => !each.hasStarted).length
+    for (; starting < this.#waiting.size && this.#readers.size + this.#ending.size < this.#limits.most; starting++) this.#startReader()
   }
 
-  #startReader(): Reader {
+  #startReader() {
     const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { workerData: this.#data })
-    const reader: Reader = { worker, task: null }
+    const reader: Reader = { worker, hasStarted: false, task: null }
     this.#readers.add(reader)
-    worker.on('message', (answered: ReadReply) => this.#settle(reader, answered))
+    worker.once('message', () => {
+      reader.hasStarted = true
+      worker.on('message', (answered: ReadReply) => this.#settle(reader, answered))
+      this.#takeNext()
+    })
     worker.on('error', (error) => this.#end(reader, error))
     worker.unref()
-    return reader
   }
 
   #settle(reader: Reader, { rows, failed }: ReadReply) {
@@ -112,8 +115,7 @@ class ReaderPool implements Readers {
   #giveUp(task: Task) {
     const reader = [...this.#readers].find((each) => each.task === task)
     if (reader) return this.#end(reader, busy())
-    this.#waiting.delete(task)
-    task.reject(busy())
+    this.#refuse(task, busy())
   }
 
   #end(reader: Reader, error: unknown) {
@@ -124,9 +126,16 @@ class ReaderPool implements Readers {
       this.#ending.delete(ended)
       this.#takeNext()
     })
-    if (!reader.task) return
-    clearTimeout(reader.task.timer)
-    reader.task.reject(error)
+    // A reader that cannot start has no read yet, and is asked for by the first that waits.
+    const [first] = this.#waiting
+    const task = reader.hasStarted ? reader.task : first
+    if (task) this.#refuse(task, error)
+  }
+
+  #refuse(task: Task, error: unknown) {
+    this.#waiting.delete(task)
+    clearTimeout(task.timer)
+    task.reject(error)
   }
 }
 
