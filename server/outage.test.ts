@@ -73,6 +73,18 @@ describe('A node whose PostgreSQL fails', () => {
     await expect.poll(async () => (await node.post(`${APP}/News/Create`, { title: '探' }, 'editor')).status).toBe(200)
   }
 
+  /** On a busy machine the line to the other nodes is taken for dead at times: a page is then served, and not kept. */
+  async function isKept(page: string) {
+    const { pageCache } = node.running.app
+    await expect
+      .poll(async () => {
+        const before = pageCache.made()
+        const { status } = await node.get(page)
+        return status === 200 && pageCache.made() === before
+      })
+      .toBe(true)
+  }
+
   test('B-09a B-09g keeps answering when the server ends its connections in the middle of its transactions', async () => {
     const admin = await outside()
     const seen = new Set<number>()
@@ -96,6 +108,7 @@ describe('A node whose PostgreSQL fails', () => {
     const row = await publish(node, '断库之前')
     const page = `/_newsdetail?id=${row.id}`
     expect((await node.get(page)).headers.get('cache-status')).toBe(null)
+    await isKept(page)
     const said = vi.spyOn(console, 'log').mockImplementation(() => {})
     const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
     door.shut()
@@ -151,7 +164,7 @@ describe('A node whose PostgreSQL fails', () => {
   test('B-09b B-09e B-09f B-09g serves cached pages while the network is silent, refuses other requests in bounded time, and recovers by itself', async () => {
     const row = await publish(node, '冻结')
     const page = `/_newsdetail?id=${row.id}`
-    await node.get(page)
+    await isKept(page)
     await list()
     door.silenceAll()
     const refused = await Promise.all(Array.from({ length: 24 }, () => list()))
