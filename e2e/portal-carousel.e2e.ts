@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo, PHONE } from './kit/visit.ts'
 import { HOMES, CALM, arriveInStillness, type Options } from './kit/carousel.ts'
+import { fileOf } from './kit/pictures.ts'
 import { walkIf } from './kit/first-in-gate.ts'
 
 const visit = visitDemo()
@@ -17,8 +18,7 @@ describe.each(HOMES)('The carousel (%s)', (place, path) => {
   const showsSmall = async (page: Page) => {
     const image = page.locator('.slide img').first()
     const small = await page.locator('.slide').first().locator('source[media]').first().getAttribute('srcset')
-    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toBe('')
-    const shown = new URL(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).pathname
+    const shown = new URL(await fileOf(image)).pathname
     return small!.includes(shown.replace(/\/[^/]*$/, '/'))
   }
 

@@ -1,6 +1,7 @@
 // @module-tag browser
 import type { Page, Request } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
+import { fileOf } from './kit/pictures.ts'
 import { firstInGate } from './kit/first-in-gate.ts'
 import { visitDemo, DESKTOP, PHONE, QUICK } from './kit/visit.ts'
 import { signIn } from './kit/sign-in.ts'
@@ -53,9 +54,9 @@ describe('A plain page', () => {
     const page = await visit.open({ viewport: PHONE, deviceScaleFactor: 2 })
     for (const path of ['/home', '/en/_technology']) {
       await page.goto(path)
-      const shown = page.locator('.slide img').first()
-      await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc)).toContain('/media/')
-      const file = await fetch(await shown.evaluate((img: HTMLImageElement) => img.currentSrc))
+      const address = await fileOf(page.locator('.slide img').first())
+      expect(address).toContain('/media/')
+      const file = await fetch(address)
       expect((await file.arrayBuffer()).byteLength).toBeLessThanOrEqual(120 * 1024)
     }
   })

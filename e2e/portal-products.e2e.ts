@@ -1,6 +1,7 @@
 // @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
+import { fileOf } from './kit/pictures.ts'
 import { firstInGate, walkIf } from './kit/first-in-gate.ts'
 import { visitDemo, DESKTOP, PHONE, QUICK } from './kit/visit.ts'
 import { faultsHere, faultsOf, movement, STILL } from './kit/looks.ts'
@@ -166,7 +167,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     const widest = await large.evaluate((img: HTMLImageElement) =>
       Math.max(...img.srcset.split(',').map((one) => Number.parseInt(one.trim().split(' ')[1]!))),
     )
-    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(`/${widest}.`)
+    expect(await fileOf(large)).toContain(`/${widest}.`)
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => dialog.getByRole('status').textContent()).toBe('第 2 张，共 2 张')
     await dialog.getByRole('button', { name: '原始大小' }).press('Enter')
