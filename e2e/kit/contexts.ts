@@ -26,6 +26,9 @@ const MOST_VISITS = 20
 /** An idle context keeps a process. */
 const MOST_IDLE = 2
 
+/** A page gives a call up after 5 s (C-01a), and on a busy machine the first answers of a site can take as long. No test in a browser is about that limit. */
+const LATER = 12
+
 const idle: Seat[] = []
 const seats = new WeakMap<BrowserContext, Seat>()
 
@@ -44,8 +47,18 @@ export async function lendContext(browser: Browser, options: BrowserContextOptio
   return seat.context
 }
 
-async function newSeat(browser: Browser, options: BrowserContextOptions, kind: string) {
+/** Opens a context whose pages wait longer than a visitor's for an answer. */
+export async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options)
+  await context.addInitScript((later) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => timeout(later * ms)
+  }, LATER)
+  return context
+}
+
+async function newSeat(browser: Browser, options: BrowserContextOptions, kind: string) {
+  const context = await newContext(browser, options)
   const rest = await context.newPage()
   await rest.goto('/robots.txt')
   const seat: Seat = { context, rest, kind, visits: 1, isChanged: false }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { start, type Running } from '../../server/start.ts'
 import { freePort, isFree } from '../../server/testing/free-port.ts'
-import { giveBack, lendContext } from './contexts.ts'
+import { giveBack, lendContext, newContext } from './contexts.ts'
 import { watchRequests } from './settled.ts'
 
 /** A running site and a browser to visit it with. */
@@ -74,6 +74,7 @@ export function visitDemo(env: NodeJS.ProcessEnv = {}): DemoVisit {
 export function visitAt(begin: () => Promise<string>, patience?: number): Visit {
   const visit = {} as Visit
   const pages: Page[] = []
+  const shared = new Set<Page>()
   const problems: string[] = []
 
   beforeAll(async () => {
@@ -82,7 +83,7 @@ export function visitAt(begin: () => Promise<string>, patience?: number): Visit 
 
   afterEach(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail'
-    if (hasFailed) await Promise.all(pages.map(describePage))
+    if (hasFailed) await Promise.all([...shared, ...pages].map(describePage))
     await Promise.all(pages.splice(0).map((page) => giveBack(page.context(), hasFailed)))
     expect(problems.splice(0)).toEqual([])
   })
@@ -97,9 +98,14 @@ export function visitAt(begin: () => Promise<string>, patience?: number): Visit 
     let page: Page | undefined
     beforeAll(async () => {
       page = await openPage(visit.url, problems, options)
+      shared.add(page)
       await prepare(page)
     })
-    afterAll(() => page && giveBack(page.context()))
+    afterAll(() => {
+      if (!page) return
+      shared.delete(page)
+      return giveBack(page.context())
+    })
     return () => page!
   }
   return visit
@@ -145,7 +151,7 @@ async function newPage(
   const browser = await (worker.porticoBrowser ??= launch())
   const look = { ...(reducedMotion && { reducedMotion }), ...(colorScheme && { colorScheme }) }
   if (Object.keys(rest).length > 0) {
-    const context = await browser.newContext({ locale, viewport, baseURL, ...look, ...rest })
+    const context = await newContext(browser, { locale, viewport, baseURL, ...look, ...rest })
     return context.newPage()
   }
   const context = await lendContext(browser, { locale, viewport: DESKTOP, baseURL })
