@@ -8,6 +8,7 @@ const LONG = [
   'server/crud/resources.test',
   'e2e/admin-looks',
   'e2e/admin-overlays',
+  'e2e/examples.e2e',
   'e2e/run-release',
 ]
 

@@ -12,15 +12,16 @@ export const isInGate = (tags) =>
 export const isInAll = (tags) => !tags.includes('sample')
 
 /**
- * What the words after `npm test --` ask for: `all` for everything, `gate` for the gate, `part` for some of it. Whoever names a file or a test wants all
- * of that.
+ * What the words after `npm test --` ask for: `all` for everything, `gate` for the gate, `part` for some of either, whose result is not kept as one of
+ * the whole. Whoever names a file or a test wants all of that.
  * @param {string[]} words
  * @returns {{ tier: 'all' | 'gate' | 'part', chosen: 'all' | 'gate' | null, args: string[] }} with the tests chosen by their tags, and the arguments for Vitest
  */
 export function planOf(words) {
   const args = words.filter((word) => word !== '--all')
-  if (args.length < words.length) return { tier: 'all', chosen: 'all', args: [...args, `--tagsFilter=${ALL}`] }
+  const isWhole = args.length === 0
+  if (args.length < words.length) return { tier: isWhole ? 'all' : 'part', chosen: 'all', args: [...args, `--tagsFilter=${ALL}`] }
   const isNamed = args.some((arg) => !arg.startsWith('-') || /^(-t|--testNamePattern)/.test(arg))
   if (isNamed) return { tier: 'part', chosen: null, args }
-  return { tier: args.length > 0 ? 'part' : 'gate', chosen: 'gate', args: [...args, `--tagsFilter=${GATE}`] }
+  return { tier: isWhole ? 'gate' : 'part', chosen: 'gate', args: [...args, `--tagsFilter=${GATE}`] }
 }

@@ -17,9 +17,10 @@ test('B-99a whoever names a file or a test gets all of it', () => {
     expect(planOf(words)).toEqual({ tier: 'part', chosen: null, args: words })
 })
 
-test('B-99a one kind of tests is that part of the gate', () => {
+test('B-99a one kind of tests is that part of the gate or of everything, and is not kept as the whole', () => {
   expect(planOf(['--project=api']).tier).toBe('part')
   expect(isGate(planOf(['--project=api']))).toBe(true)
+  expect(planOf(['--all', '--project=api'])).toEqual({ tier: 'part', chosen: 'all', args: ['--project=api', '--tagsFilter=!sample'] })
 })
 
 test('B-99a every file of browser tests says so: without it the gate would take all of its tests', () => {
