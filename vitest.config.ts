@@ -6,6 +6,9 @@ const PATIENT = { poll: { timeout: 10_000 } }
 /** Ends a test that hangs; no test is meant to take nearly so long. */
 const PATIENCE = 60_000
 
+/** For tests that wait for clocks, databases and frames: on two cores a third worker fills the pauses of two. With more, the same tests take longer (docs/decisions/0072-two-tiers-of-tests.md). */
+const WAITING = 3
+
 const COST = ['scripts/testing/file-cost.ts']
 
 /** Tests run React as it is shipped: its development build takes several times as long to draw a page. */
@@ -55,8 +58,7 @@ export default defineConfig({
           setupFiles: [...COST, 'server/testing/cheap-hashes.ts'],
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
-          // These tests often wait for clocks and databases, so five workers fit on two cores.
-          maxWorkers: 5,
+          maxWorkers: WAITING,
           isolate: false,
           testTimeout: PATIENCE,
           expect: PATIENT,
@@ -72,8 +74,7 @@ export default defineConfig({
           env: SHIPPED.env,
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/kit/demo-site.ts',
-          // A browser test waits for answers and frames for half of its time.
-          maxWorkers: 4,
+          maxWorkers: WAITING,
           testTimeout: 2 * PATIENCE,
           expect: PATIENT,
           isolate: false,
