@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { handAt } from './kit/hand.ts'
 import { overflow } from './kit/looks.ts'
 import { authenticate, postingAt, serviceOf } from './kit/service.ts'
-import { settled } from './kit/settled.ts'
+import { answered, settled } from './kit/settled.ts'
 import { shareOffice } from './kit/share-office.ts'
 import { faultsInBothShades, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
@@ -146,6 +146,8 @@ describe('The dictionary', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('春\n夏')
     await dialog.getByText('共 2 项').waitFor()
+    // A page that reads its items after the other person has added one marks the line itself.
+    await answered(page)
     await item(own.id, '夏')
     await dialog.getByRole('button', { name: '新增 2 项' }).click()
     await dialog.getByRole('alert').waitFor()
