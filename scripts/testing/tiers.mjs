@@ -12,8 +12,8 @@ export const isInGate = (tags) =>
 export const isInAll = (tags) => !tags.includes('sample')
 
 /**
- * What the words after `npm test --` ask for: `all` for everything, `gate` for the gate, `part` for some of either, whose result is not kept as one of
- * the whole. Whoever names a file or a test wants all of that.
+ * Reads the words after `npm test --`: they ask for `all`, everything; for `gate`, the gate; or for a `part` of either, whose result is not kept as one
+ * of the whole. A file or a test that is named is taken with all its tests.
  * @param {string[]} words
  * @returns {{ tier: 'all' | 'gate' | 'part', chosen: 'all' | 'gate' | null, args: string[] }} with the tests chosen by their tags, and the arguments for Vitest
  */
