@@ -29,7 +29,7 @@ export const errorReply =
   ({ report, style }: ErrorParts) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status, body, retryAfter, unexpected } = refusal(error, request.language, request.id)
-    if (unexpected) report(error, { id: request.id, method: request.method, url: redactedPath(request.url) })
+    if (unexpected) report(error, { id: request.id, method: request.method, url: redactedPath(request.originalUrl) })
     if (retryAfter !== null) reply.header('retry-after', retryAfter)
     reply.status(status).header('cache-control', 'no-store')
     if (isMuchUnread(request)) reply.header('connection', 'close')
@@ -43,6 +43,6 @@ export function errorReplies(app: FastifyInstance, parts: ErrorParts, missingPag
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isForPrograms(request.url)
     if (isPage) return missingPage(request, reply)
-    throw new Problem('notFound', { words: 'problem.noSuchAddress', values: { path: request.url.split('?')[0]!.slice(0, 200) } })
+    throw new Problem('notFound', { words: 'problem.noSuchAddress', values: { path: request.originalUrl.split('?')[0]!.slice(0, 200) } })
   })
 }

@@ -5,6 +5,7 @@ import type { SettingValues } from '../contract/settings/index.ts'
 import type { AppParts } from './app-parts.ts'
 import { warn } from './config/log.ts'
 import { errorReply } from './error-replies.ts'
+import { knownAddress } from './http/abp-prefix.ts'
 import { bareRefusals, namesTwoHosts, statusOf } from './http/bare-refusals.ts'
 import { lastWhenStopping, limitConnections, limitReading, ownAddresses } from './http/connections.ts'
 import { hasBody, limitBody } from './http/body-time.ts'
@@ -40,6 +41,7 @@ export function createFramework(parts: FrameworkParts): FastifyInstance {
     bodyLimit: STRANGERS.bytes,
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url }) => knownAddress(url!),
     // An address that cannot be read meets neither hooks nor routes.
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers.document)

@@ -17,6 +17,3 @@ export const sendDownload = (reply: FastifyReply, { content, name, size, type }:
     .header('content-length', size)
     .header('cache-control', 'no-store')
     .send(content)
-
-/** A call is also served under `/api/`. */
-export const bothAddresses = (path: string) => [path, path.replace('/abp/', '/api/')]

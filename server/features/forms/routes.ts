@@ -11,7 +11,7 @@ import type { Context } from '../../http/context.ts'
 import type { Door } from '../../http/door.ts'
 import type { Mounted } from '../../http/handlers.ts'
 import { originOf } from '../../http/request.ts'
-import { bothAddresses, sendDownload } from '../../http/downloads.ts'
+import { sendDownload } from '../../http/downloads.ts'
 import { say } from '../../language/words.ts'
 import { originalOf, type FileStore } from '../uploads/store.ts'
 import { idOf } from './attachments.ts'
@@ -50,15 +50,14 @@ export function visitorFileRoutes(app: FastifyInstance, parts: FormRouteParts) {
 /** Sends the files of rows by a call. */
 export function sendFiles(app: FastifyInstance, { call, door, database, files }: FormRouteParts, { endpoint, ...holding }: Sending) {
   const found: Mounted = { endpoint, prepare: null, run: fileOf(holding) }
-  for (const url of bothAddresses(endpoint.path))
-    app.get(url, { onRequest: door(endpoint) }, async (request, reply) => {
-      const calling = { caller: request.caller!, origin: originOf(request), language: request.language, now: database.now() }
-      const { key, name, size } = (await call(found, request.query, calling)) as Found
-      const content = await files.objects.read(key)
-      if (!content) throw new Problem('notFound', { words: 'job.fileGone' })
-      // Whatever it claims to be, it is not opened in a page of this site.
-      return sendDownload(reply, { content, name, size, type: 'application/octet-stream' })
-    })
+  app.get(endpoint.path, { onRequest: door(endpoint) }, async (request, reply) => {
+    const calling = { caller: request.caller!, origin: originOf(request), language: request.language, now: database.now() }
+    const { key, name, size } = (await call(found, request.query, calling)) as Found
+    const content = await files.objects.read(key)
+    if (!content) throw new Problem('notFound', { words: 'job.fileGone' })
+    // Whatever it claims to be, it is not opened in a page of this site.
+    return sendDownload(reply, { content, name, size, type: 'application/octet-stream' })
+  })
 }
 
 const fileOf =

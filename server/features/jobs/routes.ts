@@ -18,7 +18,7 @@ import { isUnavailable } from '../../db/violations.ts'
 import type { CallEndpoint } from '../../http/call.ts'
 import type { Context } from '../../http/context.ts'
 import type { Door } from '../../http/door.ts'
-import { bothAddresses, sendDownload } from '../../http/downloads.ts'
+import { sendDownload } from '../../http/downloads.ts'
 import { success } from '../../http/envelope.ts'
 import { handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { keyIn } from '../../http/once.ts'
@@ -60,11 +60,10 @@ export async function jobRoutes(app: FastifyInstance, parts: JobRouteParts) {
   await app.register(async (forms) => {
     await forms.register(multipart, FORM_LIMITS)
     const options = { onRequest: door(taking, 'problem.tooLarge'), bodyLimit: STRANGERS.bytes, config: { isUpload: true } }
-    for (const url of bothAddresses(taking.path)) forms.post(url, options, async (request) => success(await takeIn(parts, request, run)))
+    forms.post(taking.path, options, async (request) => success(await takeIn(parts, request, run)))
   })
   const found: Mounted = { endpoint: anyEndpoint(download), prepare: null, run: fileOf(parts) }
-  for (const url of bothAddresses(download.path))
-    app.get(url, { onRequest: door(download) }, async (request, reply) => send(reply, (await run(found, request)) as Found))
+  app.get(download.path, { onRequest: door(download) }, async (request, reply) => send(reply, (await run(found, request)) as Found))
 }
 
 type Asked = Omit<ImportParams, 'resource' | 'folder'> & { resource: string }

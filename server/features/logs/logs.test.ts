@@ -87,7 +87,7 @@ onAnyEngine('The logs', (site) => {
     await get('/api/portal/site')
     await get('/api/portal/site')
     await get(`${APP}/News/GetAll?keyword=logged`, 'viewer')
-    await get(`${APP}/User/GetAll?keyword=refused`, 'editor')
+    await get('/api/services/app/User/GetAll?keyword=refused', 'editor')
     await get('/_nowhere-at-all')
     const rows = (await webLog()).slice(-6)
     expect(rows.map(({ method, path, status, userId }) => [method, path, status, userId])).toEqual([
@@ -95,7 +95,7 @@ onAnyEngine('The logs', (site) => {
       ['GET', '/api/portal/site', 200, null],
       ['GET', '/api/portal/site', 200, null],
       ['GET', `${APP}/News/GetAll?keyword=logged`, 200, site.ids.viewer],
-      ['GET', `${APP}/User/GetAll?keyword=refused`, 403, site.ids.editor],
+      ['GET', '/api/services/app/User/GetAll?keyword=refused', 403, site.ids.editor],
       ['GET', '/_nowhere-at-all', 404, null],
     ])
     expect(rows[0]).toMatchObject({ userAgent: 'Web Browser', referrer: 'https://search.example/?q=x', ip: '127.0.0.1' })

@@ -25,6 +25,9 @@ export function logRequests(fastify: FastifyInstance, webLog: WebLog, now: () =>
   })
 }
 
+/** `originalUrl`: the address as it was asked for, where the framework reads it as another. */
+type Asked = IncomingMessage & { originalUrl?: string }
+
 interface Sent {
   ip: string
   status: number
@@ -44,11 +47,11 @@ export const cachedReplyRow = (request: IncomingMessage, { ip, status, bytes, no
   requestId: '',
 })
 
-const origin = (request: IncomingMessage, now: number) => ({
+const origin = (request: Asked, now: number) => ({
   creationTime: now,
   requests: 1,
   method: request.method ?? '',
-  path: redactedPath(request.url ?? ''),
+  path: redactedPath(request.originalUrl ?? request.url ?? ''),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
   referrer: redactedPath(request.headers.referer ?? '', 256),
 })

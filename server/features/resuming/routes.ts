@@ -3,7 +3,6 @@ import { STRANGERS } from '../../../contract/budget.ts'
 import { anyEndpoint, type AnyEndpoint } from '../../../contract/endpoint.ts'
 import { resuming } from '../../../contract/features/resuming.ts'
 import type { Context } from '../../http/context.ts'
-import { bothAddresses } from '../../http/downloads.ts'
 import { originOf } from '../../http/request.ts'
 import type { ReceiveParts } from '../uploads/receive.ts'
 import { finishUpload } from './finish.ts'
@@ -36,12 +35,9 @@ export function resumingRoutes(app: FastifyInstance, parts: ReceiveParts, kinds:
   const answer = (request: Piece, reply: FastifyReply) =>
     calling(request, pieces, {}, async (_, ctx) => answerPiece({ protocol, parts, request, reply, ctx, id: request.params.id ?? null }))
   const options = { onRequest: door(pieces, 'problem.tooLarge'), bodyLimit: STRANGERS.bytes, config: { isUpload: true } }
-  for (const url of bothAddresses(pieces.path)) {
-    app.post<{ Params: { id?: string } }>(url, options, answer)
-    app.route<{ Params: { id?: string } }>({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${url}/:id`, ...options, handler: answer })
-  }
-  for (const url of bothAddresses(finish.path))
-    app.post(url, { onRequest: door(finish), bodyLimit: STRANGERS.bytes }, async (request) =>
-      calling(request, finish, request.body ?? {}, async (input, ctx) => finishUpload({ parts, kinds }, (input as { id: string }).id, ctx)),
-    )
+  app.post<{ Params: { id?: string } }>(pieces.path, options, answer)
+  app.route<{ Params: { id?: string } }>({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${pieces.path}/:id`, ...options, handler: answer })
+  app.post(finish.path, { onRequest: door(finish), bodyLimit: STRANGERS.bytes }, async (request) =>
+    calling(request, finish, request.body ?? {}, async (input, ctx) => finishUpload({ parts, kinds }, (input as { id: string }).id, ctx)),
+  )
 }

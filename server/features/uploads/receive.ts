@@ -5,7 +5,6 @@ import { UPLOAD_FIELD } from '../../../contract/features/uploads.ts'
 import type { CallEndpoint } from '../../http/call.ts'
 import type { Context } from '../../http/context.ts'
 import type { Door } from '../../http/door.ts'
-import { bothAddresses } from '../../http/downloads.ts'
 import { handle } from '../../http/handlers.ts'
 import { originOf } from '../../http/request.ts'
 import { refuseFile, tooLargeFile, type UploadKind } from './kinds.ts'
@@ -32,7 +31,7 @@ export function postRoute(app: FastifyInstance, parts: ReceiveParts, kind: Uploa
   }
   // The form parser has its own limit for forms; any other body must be small.
   const options = { onRequest: door(endpoint, kind.words), bodyLimit: STRANGERS.bytes, config: { isUpload: true } }
-  for (const url of bothAddresses(endpoint.path)) app.post(url, options, handler)
+  app.post(endpoint.path, options, handler)
 }
 
 interface Receiving {

@@ -10,7 +10,6 @@ import type { Database } from '../../../db/engine.ts'
 import type { CallEndpoint } from '../../../http/call.ts'
 import type { Context } from '../../../http/context.ts'
 import type { Door } from '../../../http/door.ts'
-import { bothAddresses } from '../../../http/downloads.ts'
 import { originOf } from '../../../http/request.ts'
 import { refusalIn } from '../../../../contract/words/form-refusals.ts'
 import type { FileStore } from '../../uploads/store.ts'
@@ -42,7 +41,7 @@ export async function staffFileRoutes(app: FastifyInstance, parts: TakingParts) 
     return call({ endpoint, prepare: null, run }, request.query, calling)
   }
   const options = { onRequest: door(endpoint, 'problem.tooLarge'), bodyLimit: STRANGERS.bytes, config: { isUpload: true } }
-  for (const url of bothAddresses(endpoint.path)) app.post(url, options, handler)
+  app.post(endpoint.path, options, handler)
 }
 
 interface Taking {
