@@ -8,13 +8,14 @@ export interface CountCache {
   find(key: string): number | undefined
 }
 
-const MOST = 1000
-/** The most characters of all keys together. */
-const MOST_LETTERS = 500_000
+/** The most bytes of all counts together. A number of entries would take its memory at the start, for each resource. */
+const MOST_BYTES = 500_000
+/** The bytes of an entry besides its key. */
+const AROUND = 250
 
 /** A change of `tag` or of its drafts (`news`, `news-draft`) empties the cache. */
 export function createCountCache(bus: Bus, tag: string): CountCache {
-  const kept = new LRUCache<string, number>({ max: MOST, maxSize: MOST_LETTERS, sizeCalculation: (_, key) => key.length + 1 })
+  const kept = new LRUCache<string, number>({ maxSize: MOST_BYTES, sizeCalculation: (_, key) => key.length + AROUND })
   let changes = 0
   bus.listen((tags) => {
     if (!tags.has('*') && !tags.has(tag) && !tags.has(`${tag}-draft`)) return

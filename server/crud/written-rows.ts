@@ -4,8 +4,7 @@ import type { StoredRow } from './columns.ts'
 import { rowFingerprints, type Fingerprint } from './row-fingerprints.ts'
 import { presenter } from './rows.ts'
 
-/** Enough rows of one resource for a few dozen pages of ten, about as many as editors open in a day. */
-const MOST = 500
+/** Enough for a few dozen pages of ten rows, about as many as editors open in a day. A number of rows would take its memory at the start, for each resource. */
 const MOST_BYTES = 2 * 1024 * 1024
 /** The bytes of a cache entry besides its JSON. */
 const AROUND = 800
@@ -16,7 +15,6 @@ const AROUND = 800
  */
 export function createWrittenRows(r: Resource) {
   const kept = new LRUCache<number, { fingerprint: Fingerprint; json: Uint8Array }>({
-    max: MOST,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ json }) => json.byteLength + AROUND,
   })
