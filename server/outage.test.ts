@@ -8,6 +8,7 @@ import type { Patience } from './db/patience.ts'
 import { start, type Running } from './start.ts'
 import { createDatabase, dropDatabase } from './testing/databases.ts'
 import { openDoor, type Door } from './testing/door.ts'
+import { isKept } from './testing/is-kept.ts'
 import { callsOf, NO_ASSETS, siteEnvironment, urlOf, type Site } from './testing/site.ts'
 
 const APP = '/abp/services/app'
@@ -74,16 +75,8 @@ describe('A node whose PostgreSQL fails', () => {
   }
 
   /** On a busy machine the line to the other nodes is taken for dead at times: a page is then served, and not kept. */
-  async function isKept(page: string) {
-    const { pageCache } = node.running.app
-    await expect
-      .poll(async () => {
-        const before = pageCache.made()
-        const { status } = await node.get(page)
-        return status === 200 && pageCache.made() === before
-      })
-      .toBe(true)
-  }
+  const untilKept = (page: string) => expect.poll(() => isKept(node.running.app, () => shows(page))).toBe(true)
+  const shows = async (page: string) => expect((await node.get(page)).status).toBe(200)
 
   test('B-09a B-09g keeps answering when the server ends its connections in the middle of its transactions', async () => {
     const admin = await outside()
@@ -108,7 +101,7 @@ describe('A node whose PostgreSQL fails', () => {
     const row = await publish(node, '断库之前')
     const page = `/_newsdetail?id=${row.id}`
     expect((await node.get(page)).headers.get('cache-status')).toBe(null)
-    await isKept(page)
+    await untilKept(page)
     const said = vi.spyOn(console, 'log').mockImplementation(() => {})
     const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
     door.shut()
@@ -164,7 +157,7 @@ describe('A node whose PostgreSQL fails', () => {
   test('B-09b B-09e B-09f B-09g serves cached pages while the network is silent, refuses other requests in bounded time, and recovers by itself', async () => {
     const row = await publish(node, '冻结')
     const page = `/_newsdetail?id=${row.id}`
-    await isKept(page)
+    await untilKept(page)
     await list()
     door.silenceAll()
     const refused = await Promise.all(Array.from({ length: 24 }, () => list()))

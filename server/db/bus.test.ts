@@ -12,6 +12,7 @@ import type { Database } from './engine.ts'
 import { start, type Running } from '../start.ts'
 import { createDatabase, dropDatabase } from '../testing/databases.ts'
 import { openDoor, type Door } from '../testing/door.ts'
+import { isKept } from '../testing/is-kept.ts'
 import { NO_ASSETS, PASSWORD } from '../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
@@ -123,24 +124,22 @@ describe('Two nodes on one PostgreSQL', () => {
     const page = `/_newsdetail?id=${row.id}`
     await isShown(page, '断线前')
     // Uses a reply of the API, because a page would be compared with its reads and could stay in the cache.
-    const isKept = async () => {
-      const before = other.app.pageCache.made()
-      await read(other, `/api/portal/news?id=${row.id}`)
-      return other.app.pageCache.made() === before
-    }
+    const isReplyKept = () => isKept(other.app, () => read(other, `/api/portal/news?id=${row.id}`))
     // The note of the publishing itself may still be under way.
-    await expect.poll(isKept, { interval: 20 }).toBe(true)
+    await expect.poll(isReplyKept, { interval: 20 }).toBe(true)
     // The connections for reads and writes stay; a line that is cut cannot come back before it is let.
     await letConnect(url, false)
     onTestFinished(() => letConnect(url, true))
     expect(await cutLines(lines)).toBe(2)
     // One reply is also made anew for a note that came late; with the line cut every one is.
-    await expect.poll(async () => [await isKept(), await isKept(), await isKept()], { interval: 5 }).toEqual([false, false, false])
+    await expect
+      .poll(async () => [await isReplyKept(), await isReplyKept(), await isReplyKept()], { interval: 5 })
+      .toEqual([false, false, false])
     const changed = await edit.change(row.id, row.version, '断线中')
     await edit.publish(changed)
     expect(await read(other, page)).toContain('断线中')
     await letConnect(url, true)
-    await expect.poll(isKept).toBe(true)
+    await expect.poll(isReplyKept).toBe(true)
     const again = await edit.change(row.id, changed.version, '恢复后')
     await edit.publish(again)
     await isShown(page, '恢复后')
