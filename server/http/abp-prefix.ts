@@ -3,3 +3,7 @@ const BEHIND = /^\/api(?=\/(services|TokenAuth|AbpUserConfiguration)\/)/i
 
 /** A call under `/abp/` answers under `/api/`, ABP's own prefix, as well: returns the address under which it is known. */
 export const knownAddress = (url: string): string => url.replace(BEHIND, '/abp')
+
+/** The address as it was asked for: the framework gives a request the known one. */
+export const askedAddress = (request: { url?: string | undefined; originalUrl?: string }): string =>
+  request.originalUrl ?? request.url ?? ''

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
+import { askedAddress } from './abp-prefix.ts'
 import { redactedPath } from './redacted-path.ts'
 
 /** The health of the event loop since the start. */
@@ -96,8 +97,8 @@ function ran(requests: Running[], now: number) {
   const lines = oldest
     .slice(0, MOST_TOLD)
     .map(
-      ({ request: { method, url = '' }, since, id }) =>
-        `${method} ${redactedPath(url).slice(0, 200)} ${id} (${Math.round(now - since)} ms)`,
+      ({ request, since, id }) =>
+        `${request.method} ${redactedPath(askedAddress(request)).slice(0, 200)} ${id} (${Math.round(now - since)} ms)`,
     )
   const more = requests.length > MOST_TOLD ? ` and ${requests.length - MOST_TOLD} more` : ''
   return `what ran: ${lines.join(', ')}${more}`

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { askedAddress } from '../../http/abp-prefix.ts'
 import { redactedPath } from '../../http/redacted-path.ts'
 import type { WebLogRow } from './sampling.ts'
 import type { WebLog } from './web-log.ts'
@@ -25,9 +26,6 @@ export function logRequests(fastify: FastifyInstance, webLog: WebLog, now: () =>
   })
 }
 
-/** `originalUrl`: the address as it was asked for, where the framework reads it as another. */
-type Asked = IncomingMessage & { originalUrl?: string }
-
 interface Sent {
   ip: string
   status: number
@@ -47,11 +45,11 @@ export const cachedReplyRow = (request: IncomingMessage, { ip, status, bytes, no
   requestId: '',
 })
 
-const origin = (request: Asked, now: number) => ({
+const origin = (request: IncomingMessage, now: number) => ({
   creationTime: now,
   requests: 1,
   method: request.method ?? '',
-  path: redactedPath(request.originalUrl ?? request.url ?? ''),
+  path: redactedPath(askedAddress(request)),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
   referrer: redactedPath(request.headers.referer ?? '', 256),
 })
