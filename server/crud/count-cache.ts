@@ -8,7 +8,7 @@ export interface CountCache {
   find(key: string): number | undefined
 }
 
-/** The most bytes of all counts together. A number of entries would take its memory at the start, for each resource. */
+/** The most bytes of all counts together. A limit of entries, not of bytes, would take its memory at the start, for each resource. */
 const MOST_BYTES = 500_000
 /** The bytes of an entry besides its key. */
 const AROUND = 250

@@ -4,7 +4,7 @@ import type { StoredRow } from './columns.ts'
 import { rowFingerprints, type Fingerprint } from './row-fingerprints.ts'
 import { presenter } from './rows.ts'
 
-/** Enough for a few dozen pages of ten rows, about as many as editors open in a day. A number of rows would take its memory at the start, for each resource. */
+/** This is enough for a few dozen pages of ten rows. A limit of rows, not of bytes, would take its memory at the start, for each resource. */
 const MOST_BYTES = 2 * 1024 * 1024
 /** The bytes of a cache entry besides its JSON. */
 const AROUND = 800
