@@ -4,6 +4,7 @@ import { hashOf, readStamp } from './stamp.mjs'
 const sources = [
   'contract',
   'demo/content.ts',
+  'demo/picture-facts.json',
   'demo/texts',
   'server',
   'portal',

@@ -45,7 +45,7 @@ async function cutAndTakeIn({ caller, now }: Context, { files, pictures }: CropP
   if (waiting === null) throw new Problem('invalid', { words: 'problem.cropMoving' })
   try {
     const { size } = await stat(waiting)
-    return await takeInPicture(files, pictures, { waiting, name: row.name, size, creatorUserId: caller.userId, now })
+    return await takeInPicture(files, pictures.inspect, { waiting, name: row.name, size, creatorUserId: caller.userId, now })
   } finally {
     await files.discard(waiting)
   }

@@ -34,7 +34,7 @@ const refusal = (words: string, values: Record<string, unknown> = {}) =>
 export function uploadKinds(files: FileStore, pictures: Pictures): Record<keyof typeof uploads, UploadKind> {
   const picture: Pick<UploadKind, 'words' | 'takeIn' | 'taken'> = {
     words: 'problem.pictureSize',
-    takeIn: (received) => takeInPicture(files, pictures, received),
+    takeIn: (received) => takeInPicture(files, pictures.inspect, received),
     taken: ({ id, width }) => pictures.warm(id, width!),
   }
   return {

@@ -2,7 +2,7 @@ import { sumOf } from './objects/sum-of.ts'
 import type { FileStore } from './store.ts'
 import { newUploadId } from './store.ts'
 import { videoType } from './video-type.ts'
-import type { Pictures } from './pictures.ts'
+import type { PictureFacts } from './measure.ts'
 import { createReadStream } from 'node:fs'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../db/engine.ts'
@@ -25,9 +25,12 @@ export interface Received {
 /** The row of an upload. */
 export type UploadRow = Insertable<Tables['upload']> & Pick<Tables['upload'], 'width' | 'height'>
 
+/** Reads the facts of a received picture, and refuses a file that is none. */
+export type Inspect = (file: string) => Promise<PictureFacts>
+
 /** Inspects a received picture and stores its file; the caller writes the row, without which the file has no address. */
-export async function takeInPicture(files: FileStore, pictures: Pictures, received: Received): Promise<UploadRow> {
-  const facts = await pictures.inspect(received.waiting)
+export async function takeInPicture(files: FileStore, inspect: Inspect, received: Received): Promise<UploadRow> {
+  const facts = await inspect(received.waiting)
   const hash = await hashOf(received.waiting)
   const { id = newUploadId() } = received
   await files.keep(received.waiting, id)

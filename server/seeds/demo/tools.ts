@@ -5,11 +5,12 @@ import { withFocus } from '../../../contract/picture-files.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import { USUAL_SETTINGS } from '../../settings/values.ts'
 import type { Environment } from '../../config/environment.ts'
-import { createPictures } from '../../features/uploads/pictures.ts'
 import type { FileStore } from '../../features/uploads/store.ts'
+import { createPictures } from '../../features/uploads/pictures.ts'
 import { takeInFile, takeInPicture, writeUpload, type Received, type UploadRow } from '../../features/uploads/take-in.ts'
 import { addRow } from '../rows/add-row.ts'
 import { focus } from '../../../demo/texts/focus.ts'
+import { knownOr } from './known-pictures.ts'
 
 export interface DemoParts {
   environment: Environment
@@ -37,8 +38,8 @@ export interface Tools {
 
 export function toolsOf(parts: DemoParts): Tools {
   const { files } = parts
-  const pictures = createPictures(files, USUAL_SETTINGS)
-  const takePicture = taker(parts, (received) => takeInPicture(files, pictures, received))
+  const inspect = knownOr(createPictures(files, USUAL_SETTINGS).inspect)
+  const takePicture = taker(parts, (received) => takeInPicture(files, inspect, received))
   return {
     now: parts.now,
     add: (name, values, at = parts.now) => addRow(parts, { name, values, at, from: at }),
