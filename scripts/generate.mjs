@@ -4,9 +4,9 @@ import { inRoot } from './lib/root.mjs'
 import { say } from './lib/say.mjs'
 
 await ready()
-const { generatedFiles } = await import('./lib/generated.mjs')
+const { generatedFiles, generatedSchema } = await import('./lib/generated.mjs')
 
-const stale = Object.entries(generatedFiles()).filter(([path, text]) => readIfThere(path) !== text)
+const stale = Object.entries({ ...generatedFiles(), ...(await generatedSchema()) }).filter(([path, text]) => readIfThere(path) !== text)
 if (process.argv.includes('--check')) stale.forEach(complain)
 else stale.forEach(write)
 

@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openApi } from '../../contract/api/openapi.ts'
 import { allEndpoints, allPermits } from '../../contract/api/registry.ts'
+import { readSchema } from '../../server/db/migrations/fresh-schema.ts'
+import { runMigrations } from '../../server/db/migrations/migrate.ts'
+import { openSqlite } from '../../server/db/sqlite.ts'
 import { permitsOf } from '../../server/http/permits.ts'
 import { version } from '../../server/config/version.ts'
 import { seededRoles } from '../../server/features/functions/seeded-roles.ts'
@@ -14,6 +19,19 @@ export const generatedFiles = () => ({
   'docs/permits.md': permitTable(),
   'docs/conformance.json': `${print(conformance())}\n`,
 })
+
+/** The schema of an SQLite file as all migrations make it, one after another: a new file is made from it at once. */
+export async function generatedSchema() {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-schema-'))
+  const database = openSqlite(join(folder, 'portico.db'))
+  try {
+    await runMigrations(database)
+    return { 'server/db/migrations/sqlite-schema.generated.json': `${print(await readSchema(database))}\n` }
+  } finally {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  }
+}
 
 const conformance = () => deriveConformance(readRequirements(readFileSync(inRoot('docs', 'requirements.md'), 'utf8')), namesOfTests())
 

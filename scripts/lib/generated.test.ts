@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allEndpoints, allPermits } from '../../contract/api/registry.ts'
-import { generatedFiles, print } from './generated.mjs'
+import { generatedFiles, generatedSchema, print } from './generated.mjs'
 import { inRoot } from './root.mjs'
 
 const files = generatedFiles() as Record<string, string>
 
 test.each(Object.keys(files))('%s is what the declarations and the tests say (else: npm run generate)', (path) => {
   expect(readFileSync(inRoot(path), 'utf8') === files[path]).toBe(true)
+})
+
+test('B-133 the schema of a new SQLite file is what its migrations make, one after another (else: npm run generate)', async () => {
+  for (const [path, text] of Object.entries(await generatedSchema())) expect(readFileSync(inRoot(path), 'utf8') === text).toBe(true)
 })
 
 test('printing keeps the JSON', () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartProblem } from '../../config/start-problem.ts'
 import { crowded } from '../open-problems.ts'
+import { makeFresh } from './fresh-schema.ts'
 import { migrations as all } from './index.ts'
 import type { Database } from '../engine.ts'
 import { messageOf } from '../../config/error-parts.ts'
@@ -15,6 +16,12 @@ export async function migrate(database: Database, migrations = all(database.engi
   const executed = await executedMigrations(database)
   refuseNewer(executed, known)
   if (known.every((name) => executed.includes(name))) return
+  if (executed.length === 0 && database.engine === 'sqlite' && (await makeFresh(database, known).catch(tooLittleSpace))) return
+  await runMigrations(database, migrations)
+}
+
+/** Runs those migrations that have not run yet, one after another. */
+export async function runMigrations(database: Database, migrations = all(database.engine)): Promise<void> {
   const migrator = new Migrator({ db: database.unlimited, provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
@@ -23,6 +30,10 @@ export async function migrate(database: Database, migrations = all(database.engi
     crowded(error) ??
     new StartProblem(`The database could not be brought up to date: ${failed} failed (${messageOf(error)}). Nothing was changed.`)
   )
+}
+
+const tooLittleSpace = (error: unknown) => {
+  throw crowded(error) ?? error
 }
 
 function refuseNewer(executed: string[], known: string[]) {
