@@ -30,6 +30,7 @@ describe('Lists and forms', () => {
         await page.getByText('没有符合条件的数据').waitFor()
         await page.goBack()
         await page.waitForURL((url) => !url.hash.includes('state='))
+        await page.locator('.ant-table-row').first().waitFor()
         await page.getByRole('columnheader', { name: /显示日期/ }).click()
         await page.waitForURL(/sort=publishTime-asc/)
         const first = () => page.locator('.ant-table-row').first().innerText()
