@@ -1,36 +1,56 @@
 import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { readEnvironment } from '../config/environment.ts'
+import { migrate } from '../db/migrations/migrate.ts'
+import { openDatabase } from '../db/open.ts'
 import { start } from '../start.ts'
 import './cheap-hashes.ts'
 import { createDatabase } from './databases.ts'
 import { postgresUrl } from './postgres.ts'
 import { UNHURRIED } from './unhurried.ts'
-import { BOTH_ENGINES, callsOf, NO_ASSETS, PASSWORD, signIn, siteEnvironment, urlOf, type Site, type TestEngine } from './site.ts'
+import { callsOf, NO_ASSETS, PASSWORD, signIn, siteEnvironment, urlOf, type Site, type TestEngine } from './site.ts'
 
 /** A site with one admin, one editor and one viewer, who are signed in, and nothing else. */
 type EmptySite = Pick<Site, 'dataDir' | 'tokens' | 'ids'> & { databaseUrl: string }
+
+/** A database with every table and not a row. */
+type BareDatabase = Pick<EmptySite, 'dataDir' | 'databaseUrl'>
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The sites that tests begin with copies of; making one anew each time took longer than most tests. */
     emptySites: Record<TestEngine, EmptySite>
+    /** The databases of tests that need no site. */
+    bareDatabases: Record<TestEngine, BareDatabase>
   }
 }
 
 /** Vitest's globalSetup, after that of PostgreSQL. */
 export default async function setup(project: TestProject) {
-  const sites: [TestEngine, EmptySite][] = []
-  for (const engine of BOTH_ENGINES) sites.push([engine, await make(engine)])
-  project.provide('emptySites', Object.fromEntries(sites) as Record<TestEngine, EmptySite>)
-  return () => Promise.all(sites.map(([, { dataDir }]) => rm(dataDir, { recursive: true, force: true })))
+  const bare = { sqlite: await makeBare(), postgres: await makeBare(await postgresUrl()) }
+  project.provide('bareDatabases', bare)
+  const sites = { sqlite: await makeSite(bare.sqlite), postgres: await makeSite(bare.postgres, await postgresUrl()) }
+  project.provide('emptySites', sites)
+  const folders = [...Object.values(bare), ...Object.values(sites)].map(({ dataDir }) => dataDir)
+  return () => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
 }
 
-async function make(engine: TestEngine): Promise<EmptySite> {
+async function makeBare(server?: string): Promise<BareDatabase> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-bare-'))
+  const databaseUrl = server ? await createDatabase(undefined, '', server) : ''
+  const database = await openDatabase(readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }), { databasePatience: UNHURRIED })
+  await migrate(database)
+  await database.close()
+  return { dataDir, databaseUrl }
+}
+
+async function makeSite(bare: BareDatabase, server?: string): Promise<EmptySite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-empty-'))
-  const databaseUrl = engine === 'postgres' ? await createDatabase(undefined, '', await postgresUrl()) : ''
+  await cp(bare.dataDir, dataDir, { recursive: true })
+  const databaseUrl = server ? await createDatabase(bare.databaseUrl, '', server) : ''
   const env = siteEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   const running = await start(env, { quiet: true, assets: NO_ASSETS, databasePatience: UNHURRIED })
   const made = { tokens: {}, ids: {} } as Pick<Site, 'tokens' | 'ids'>

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Migration } from 'kysely/migration'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { USUAL_SETTINGS } from '../settings/values.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { createBus, type Bus } from '../db/bus.ts'
@@ -64,7 +64,10 @@ function withKit(engine: Engine, resources: readonly Resource[], tests: KitTests
 
 async function open(kit: Kit, resources: readonly Resource[], databaseOptions: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-kit-'))
-  const url = kit.engine === 'postgres' ? await createDatabase(undefined, databaseOptions) : ''
+  const bare = inject('bareDatabases')[kit.engine]
+  cpSync(bare.dataDir, dataDir, { recursive: true })
+  // A copy has the options of what it is made from.
+  const url = kit.engine === 'postgres' ? await createDatabase(databaseOptions ? undefined : bare.databaseUrl, databaseOptions) : ''
   const database = await openDatabase(readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url }), { databasePatience: UNHURRIED })
   await migrate(database, {
     ...migrations(kit.engine),

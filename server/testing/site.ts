@@ -12,7 +12,7 @@ import { quickFetch, type Heard } from './quick-fetch.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { UNHURRIED } from './unhurried.ts'
 
-export const BOTH_ENGINES = ['sqlite', 'postgres'] as const
+const BOTH_ENGINES = ['sqlite', 'postgres'] as const
 export type TestEngine = (typeof BOTH_ENGINES)[number]
 
 /** The engines that tests run on: both, or the one that ENGINE names. */
