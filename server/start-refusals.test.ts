@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { start } from './start.ts'
 import { StartProblem } from './config/start-problem.ts'
 import { createDatabase, dropDatabase } from './testing/databases.ts'
+import { markAsDemo } from './testing/mark-as-demo.ts'
 import { programFolder, startProgram } from './testing/program.ts'
 import { NO_ASSETS } from './testing/site.ts'
 
@@ -111,6 +112,25 @@ describe('A wrong setting', () => {
     const { result } = (await (await fetch(`${running.url}/api/portal/listnews`)).json()) as { result: { totalCount: number } }
     expect(result.totalCount).toBe(0)
     await running.close()
+  })
+
+  test('B-04a a weak ADMIN_PASSWORD is refused too where a site waits for its first administrator, and none is looked at once there is one', async () => {
+    const env = { PORT: '0', DATA_DIR: dataDir, SEED: 'empty', NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }
+    const starts = async (more: NodeJS.ProcessEnv) => (await start({ ...env, ...more }, { quiet: true, assets: NO_ASSETS })).close()
+    await starts({})
+    expect(await refusal({ ...env, ADMIN_PASSWORD: 'Password1' })).toContain('ADMIN_PASSWORD')
+    await starts({ ADMIN_PASSWORD: 'Sesame-7' })
+    await starts({ ADMIN_PASSWORD: 'Password1' })
+  })
+
+  test('B-04a the demo’s passwords are refused to others under any address, and allowed on this machine and in a public demo', async () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }
+    cpSync(inject('emptySites').sqlite.dataDir, dataDir, { recursive: true })
+    markAsDemo(dataDir)
+    for (const env of [production, { PUBLIC_URL: 'http://intranet.example.com' }, { PUBLIC_URL: 'https://localhost' }])
+      expect(await refusal(env)).toMatch(/^PUBLIC_URL=.*npm run portico -- reset-password/)
+    for (const env of [{}, { ...production, DEMO: '1' }])
+      await (await start({ PORT: '0', DATA_DIR: dataDir, ...env }, { quiet: true, assets: NO_ASSETS })).close()
   })
 
   test('what is wrong is shown, so that one sees the slip', async () => {

@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { announce } from './announce.ts'
 import { createApp, type App } from './app.ts'
@@ -60,7 +61,7 @@ interface StartOptions extends OpenOptions {
 export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}): Promise<Running> {
   const environment = readEnvironment(env)
   const jobProgram = options.jobWorker === undefined ? null : { file: options.jobWorker, env }
-  await refuseWeakAdminPassword(environment)
+  if (isNew(environment)) await refuseWeakAdminPassword(environment)
   const assets = options.assets ?? findAssets(PUBLIC_DIR, options.vite)
   if (!options.takeOver) await refuseTakenPort(environment)
   const database = await openDatabase(environment, options)
@@ -72,6 +73,9 @@ export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}):
     throw damaged(error) ?? crowded(error) ?? storeAway(error) ?? error
   }
 }
+
+/** True where nothing is made yet. Elsewhere a first administrator is rarely wanted, and `seed` looks at the password that would be theirs. */
+const isNew = (environment: Environment) => !environment.databaseUrl && !existsSync(fileIn(environment))
 
 interface Opened {
   environment: Environment

@@ -3,6 +3,7 @@ import { takeTurn } from '../db/turn.ts'
 import type { Environment } from '../config/environment.ts'
 import { syncFunctions } from '../features/functions/sync.ts'
 import { refuseExposed } from '../http/exposure.ts'
+import { refuseWeakAdminPassword } from '../features/sign-in/first-password.ts'
 import { hashPassword } from '../features/sign-in/passwords.ts'
 import { hasAdministrator } from '../http/administrators.ts'
 import { demoAccounts } from '../settings/demo-accounts.ts'
@@ -34,7 +35,7 @@ interface SeedParts {
  */
 export async function seed({ environment, database, files }: SeedParts): Promise<Seeded> {
   const now = database.now()
-  const passwordHash = environment.adminPassword ? await hashPassword(environment.adminPassword) : null
+  const passwordHash = await firstPasswordHash(environment, database)
   await database.unlimited.transaction().execute(async (db) => {
     await takeTurn(db, database.engine, 'start')
     await syncFunctions(db, now)
@@ -49,6 +50,13 @@ export async function seed({ environment, database, files }: SeedParts): Promise
   if (hasDemoPasswords) refuseExposed(environment)
   const demoPhone = accounts.find(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber ?? null
   return { hasDemoPasswords, demoPhone, setUpToken: await issueSetUpToken(database) }
+}
+
+/** Checks and hashes ADMIN_PASSWORD for the first administrator, before the turn is taken. Later starts do nothing with it, and both take long. */
+async function firstPasswordHash(environment: Environment, { read }: Database): Promise<string | null> {
+  if (environment.adminPassword === null || (await hasAdministrator(read))) return null
+  await refuseWeakAdminPassword(environment)
+  return hashPassword(environment.adminPassword)
 }
 
 /** True once in a database's life. */
