@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { STAFF, STRANGERS, type Budget } from './budget.ts'
 import { PRIVATE } from './ignored.ts'
+import { once } from './once.ts'
 
 /** The callers who may call: anyone, anyone signed in, or a holder of the permit (`News/Edit`). There is no fourth: absence is denial. */
 export type Access = 'anyone' | 'signedIn' | { permit: string }
@@ -42,6 +43,9 @@ export interface Endpoint<I = unknown, O = unknown, P = unknown> {
   kept: boolean
 }
 
+/** A schema, or the function that makes it when it is first asked for: to make them all is a seventh of a start, and most are never asked for. */
+type Later<S extends z.ZodType> = S | (() => S)
+
 /** A declaration of a call; `endpoint` fills in what it leaves out. */
 export type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'summary'> &
   Partial<
@@ -50,8 +54,8 @@ export type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'pat
       'verbs' | 'effect' | 'ignored' | 'aliases' | 'refusedInDemo' | 'takesKey' | 'beforeFactor' | 'timeout' | 'body' | 'group' | 'kept'
     >
   > & {
-    input?: I
-    output: O
+    input?: Later<I>
+    output: Later<O>
     /** Overrides the budget that the callers of the endpoint usually have. */
     budget?: Partial<Budget>
   }
@@ -78,6 +82,8 @@ export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodTy
   const method = spec.path.split('/').at(-1)!
   const verbs = spec.verbs ?? verbsOf(method)
   const effect = spec.effect ?? (verbs.includes('GET') ? 'read' : 'write')
+  const input = later<z.ZodType>(spec.input ?? nothing)
+  const output = later<z.ZodType>(spec.output)
   return {
     verbs,
     effect,
@@ -85,8 +91,12 @@ export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodTy
     aliases: spec.aliases ?? [],
     access: spec.access,
     summary: spec.summary,
-    input: (spec.input ?? nothing) as unknown as z.ZodType<z.output<I>, z.input<I>>,
-    output: spec.output as unknown as z.ZodType<z.output<O>>,
+    get input() {
+      return input() as unknown as z.ZodType<z.output<I>, z.input<I>>
+    },
+    get output() {
+      return output() as unknown as z.ZodType<z.output<O>>
+    },
     ignored: spec.ignored ?? (verbs.includes('GET') ? [PRIVATE] : []),
     refusedInDemo: spec.refusedInDemo ?? false,
     takesKey: spec.takesKey ?? false,
@@ -98,6 +108,8 @@ export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodTy
     kept: spec.kept ?? false,
   }
 }
+
+const later = <S extends z.ZodType>(schema: Later<S>): (() => S) => (typeof schema === 'function' ? once(schema) : () => schema)
 
 function verbsOf(method: string): Endpoint['verbs'] {
   if (/^get/i.test(method)) return ['GET']

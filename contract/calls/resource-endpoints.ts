@@ -4,6 +4,7 @@ import { anyEndpoint, type Endpoint, type Spec } from '../endpoint.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { LIST_NAMES } from '../ignored.ts'
 import type { Fields } from '../fields.ts'
+import { once } from '../once.ts'
 import { isOrdered, permitOf, type Publication, type Resource, type Row } from '../resource.ts'
 import type { Action } from '../resource.ts'
 import { exportedSchema, listedSchema, rowSchema, serverNames } from './rows.ts'
@@ -64,36 +65,36 @@ const declaring =
       path: `${SERVICES}/${r.service}/${method}`,
       access: { permit: permitOf(r, action) },
     })
-    return { ...declared, refusedInDemo: declared.effect === 'write' }
+    return Object.assign(declared, { refusedInDemo: declared.effect === 'write' })
   }
 
 /** A row with how it is published. */
-const wholeRow = <F extends Fields>(r: Resource<F>) => rowSchema(r) as unknown as z.ZodType<Row<F> & Partial<Publication>>
+const wholeRow = <F extends Fields>(r: Resource<F>) => once(() => rowSchema(r) as unknown as z.ZodType<Row<F> & Partial<Publication>>)
 
 function readEndpoints<F extends Fields>(r: Resource<F>) {
   const call = declaring(r)
   const summary = 'A page of rows, filtered and sorted'
   return {
     get: call('Get', 'View', { input: one, output: wholeRow(r), summary: 'One row' }),
-    getAll: call('GetAll', 'View', { input: listSchema(r), ignored: LIST_NAMES, output: listOf(listedSchema(r)), summary }),
+    getAll: call('GetAll', 'View', { input: () => listSchema(r), ignored: LIST_NAMES, output: () => listOf(listedSchema(r)), summary }),
     export: call('Export', 'Export', {
       effect: 'read',
-      input: listSchema(r),
+      input: () => listSchema(r),
       ignored: LIST_NAMES,
-      output: listOf(exportedSchema(r)),
+      output: () => listOf(exportedSchema(r)),
       summary: 'A page of whole rows for a file, with the names of what they refer to; shorter than asked for where the texts are long',
       timeout: LONG_MS,
     }),
     count: call('Count', 'View', {
       effect: 'read',
-      input: filtersSchema(r),
+      input: () => filtersSchema(r),
       ignored: LIST_NAMES,
       output: z.int(),
       summary: 'How many rows a filter finds',
     }),
     getChanges: call('GetChanges', 'View', {
       input: one,
-      output: listOf(changeSchema),
+      output: () => listOf(changeSchema),
       summary: 'Who changed what in one row, newest first',
     }),
   }
@@ -102,8 +103,8 @@ function readEndpoints<F extends Fields>(r: Resource<F>) {
 function writeEndpoints<F extends Fields>(r: Resource<F>) {
   const call = declaring(r)
   const row = wholeRow(r)
-  const create = createSchema(r.fields)
-  const update = updateSchema(r.fields)
+  const create = once(() => createSchema(r.fields))
+  const update = once(() => updateSchema(r.fields))
   const budget = { bytes: rowBytes(r.fields) }
   const ignored = serverNames(r)
   const stale = 'Changes the properties given; 409 when a version is given and stale'
@@ -113,7 +114,7 @@ function writeEndpoints<F extends Fields>(r: Resource<F>) {
     // The input alone shows if the call adds or edits, so the handler checks the other permit.
     insertOrUpdate: call('InsertOrUpdate', 'Edit', {
       takesKey: true,
-      input: z.union([update, create]),
+      input: () => z.union([update(), create()]),
       ignored,
       output: row,
       budget,
@@ -129,21 +130,21 @@ function writeEndpoints<F extends Fields>(r: Resource<F>) {
     usage: call('Usage', 'Delete', {
       effect: 'read',
       input: many,
-      output: listOf(usageSchema),
+      output: () => listOf(usageSchema),
       summary: 'How many rows refer to these rows, by resource and field: to ask before they are deleted',
     }),
     saveImport: call('SaveImport', 'Import', {
       takesKey: true,
-      input: z.strictObject({ items: z.array(create).min(1).max(1000) }),
+      input: () => z.strictObject({ items: z.array(create()).min(1).max(1000) }),
       output: z.int(),
       summary: 'New rows, all or none; the number of rows',
       timeout: LONG_MS,
       budget: IMPORT,
     }),
     getDeleted: call('GetDeleted', 'Delete', {
-      input: z.strictObject({ ...paging, ...createdDays }),
+      input: () => z.strictObject({ ...paging, ...createdDays }),
       ignored: LIST_NAMES,
-      output: listOf(listedSchema(r)),
+      output: () => listOf(listedSchema(r)),
       summary: 'The recycle bin',
     }),
     restore: call('Restore', 'Delete', { input: one, output: row, summary: 'Out of the recycle bin' }),
@@ -162,7 +163,7 @@ export type Place = z.infer<z.ZodObject<typeof place>>
 
 const orderEndpoints = <F extends Fields>(r: Resource<F>) => ({
   move: declaring(r)('Move', 'Edit', {
-    input: z.strictObject({ id: rowId, ...place }),
+    input: () => z.strictObject({ id: rowId, ...place }),
     output: wholeRow(r),
     summary: 'Another place in the list, or in the tree; the portal shows it at once. 409 when the row beside that place is gone',
   }),
@@ -173,26 +174,30 @@ function publishingEndpoints<F extends Fields>(r: Resource<F>) {
   const row = wholeRow(r)
   return {
     publish: call('Publish', 'Publish', {
-      input: seen.extend({ from: moment.optional(), until: moment.nullable().optional() }),
+      input: () => seen.extend({ from: moment.optional(), until: moment.nullable().optional() }),
       output: row,
       summary:
         'Shows the draft to visitors, now or from a moment on; `until` null means for ever, and without `until` the planned end stays',
     }),
     unpublish: call('Unpublish', 'Publish', { input: one, output: row, summary: 'Takes it off the site, and off the schedule' }),
-    getHistory: call('GetHistory', 'View', { input: one, output: listOf(snapshotSchema), summary: 'What was live when, newest first' }),
+    getHistory: call('GetHistory', 'View', {
+      input: one,
+      output: () => listOf(snapshotSchema),
+      summary: 'What was live when, newest first',
+    }),
     getSnapshot: call('GetSnapshot', 'View', {
-      input: z.strictObject({ id: rowId, snapshotId: rowId }),
-      output: z.record(z.string(), anyJson),
+      input: () => z.strictObject({ id: rowId, snapshotId: rowId }),
+      output: () => z.record(z.string(), anyJson),
       summary: 'The content of one snapshot',
     }),
     revertTo: call('RevertTo', 'Edit', {
-      input: seen.extend({ snapshotId: rowId, withoutRefused: z.boolean().default(false) }),
+      input: () => seen.extend({ snapshotId: rowId, withoutRefused: z.boolean().default(false) }),
       output: row,
       summary: 'Makes an old snapshot the draft again; `withoutRefused` leaves out what it names and what is deleted by now',
     }),
     getPreview: call('GetPreview', 'View', {
       input: one,
-      output: z.strictObject({ token: z.string(), expires: z.string() }),
+      output: () => z.strictObject({ token: z.string(), expires: z.string() }),
       summary: 'A token that shows the draft as if it were published, for one hour',
     }),
   }
@@ -206,7 +211,7 @@ const groupsOf = <F extends Fields>(r: Resource<F>) => ({
 })
 type Groups<F extends Fields> = ReturnType<typeof groupsOf<F>>
 
-/** The schemas of a resource are made once: to make them takes longer than all else when a server starts. */
+/** The calls of a resource are declared once, since their schemas are made once. */
 const made = new WeakMap<object, unknown>()
 
 function groupsOnce<F extends Fields>(r: Resource<F>): Groups<F> {

@@ -38,7 +38,7 @@ export async function addRow(place: SeedPlace, { name, values, at, from }: NewRo
 
 const schemas = new Map<Resource, z.ZodType>()
 
-/** To make a schema takes ten times as long as to check a row by it. */
+/** To make a schema takes over a hundred times as long as to check a row by it. */
 function schemaOf(r: Resource): z.ZodType {
   const known = schemas.get(r) ?? createSchema(r.fields)
   schemas.set(r, known)
