@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { start, type Running } from '../../server/start.ts'
 import { freePort, isFree } from '../../server/testing/free-port.ts'
 import { giveBack, lendContext, newContext } from './contexts.ts'
+import { awaitRoutes } from './routes.ts'
 import { watchRequests } from './settled.ts'
 
 /** A running site and a browser to visit it with. */
@@ -139,6 +140,7 @@ async function openPage(baseURL: string, problems: string[], { expected, ...opti
     if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
   })
   watchRequests(page)
+  awaitRoutes(page)
   sites.set(page, baseURL)
   return page
 }
