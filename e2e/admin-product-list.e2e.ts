@@ -14,7 +14,7 @@ describe('The list of products', () => {
   const open = shareOffice(visit, 'editor')
   const first = async (code: string) => (await found(`keyword=${code}&maxResultCount=100`)).find((row) => row['code'] === code)!
 
-  test('B-122d B-131e price, order, stock and state are changed in their place, by keys alone, and Escape gives up', async () => {
+  test('B-122d B-131e price, order, stock and state are changed in their place, by keys alone; Escape gives up, and an answer takes the focus from nobody who went on', async () => {
     const page = await visit.open({ expected: /ERR_|Failed to load/ })
     await signIn(page, 'editor', { at: '/spu?keyword=HM-500' })
     const quick = (name: string) => page.getByRole('button', { name: new RegExp(`^HM-500 面阵相机：修改${name}`) })
@@ -44,10 +44,14 @@ describe('The list of products', () => {
     await page.getByRole('spinbutton', { name: '排序' }).waitFor()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('77')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/Product/Update', (route) => held.promise.then(() => route.continue()), { times: 1 })
     await page.keyboard.press('Enter')
-    await expect.poll(() => stored('sort')).toBe(77)
-
     await quick('规格').focus()
+    held.resolve()
+    await page.getByRole('button', { name: /修改排序，当前 77$/ }).waitFor()
+    expect(await stored('sort')).toBe(77)
+
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     const stock = dialog.getByRole('spinbutton').first()

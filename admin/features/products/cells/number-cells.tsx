@@ -30,7 +30,7 @@ function QuickNumber({ write, precision, ...props }: QuickNumberProps) {
   if (!mayEdit) return <Cell {...props} />
   const close = (hasFocus: boolean) => {
     setOpen(false)
-    if (hasFocus) requestAnimationFrame(() => button.current?.focus())
+    if (hasFocus) requestAnimationFrame(() => isFocusLost() && button.current?.focus())
   }
   if (!isOpen)
     return (
@@ -44,6 +44,9 @@ function QuickNumber({ write, precision, ...props }: QuickNumberProps) {
     </Late>
   )
 }
+
+/** The input that had the focus is gone, and nothing else has it yet. */
+const isFocusLost = () => document.activeElement === document.body
 
 const plain = (value: number) => value.toLocaleString(currentLanguage(), { useGrouping: false })
 

@@ -12,7 +12,7 @@ interface QuickInputProps {
   value: number | null
   precision: number
   save: (item: Item, values: Record<string, unknown>) => Promise<boolean>
-  /** `hasFocus`: the focus was in the input and goes back to its button. */
+  /** `hasFocus`: the focus is still in the input and goes back to its button. */
   close: (hasFocus: boolean) => void
 }
 
@@ -22,7 +22,7 @@ export default function QuickInput({ item, name, field, value, precision, save, 
   const [typed, setTyped] = useState(value)
   const [isBusy, setBusy] = useState(false)
   const isDone = useRef(false)
-  async function take(hasFocus: boolean): Promise<void> {
+  async function take(input: EventTarget): Promise<void> {
     if (isDone.current) return
     isDone.current = true
     if (typed !== value && !(typed === null && field.required)) {
@@ -35,10 +35,11 @@ export default function QuickInput({ item, name, field, value, precision, save, 
         return
       }
     }
-    close(hasFocus)
+    // Whoever went on while the answer was under way is not called back.
+    close(input === document.activeElement)
   }
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void take(true)
+    if (event.key === 'Enter') void take(event.target)
     if (event.key !== 'Escape') return
     event.stopPropagation()
     isDone.current = true
@@ -56,7 +57,7 @@ export default function QuickInput({ item, name, field, value, precision, save, 
       {...(field.min === undefined ? {} : { min: field.min })}
       onChange={setTyped}
       onKeyDown={keys}
-      onBlur={() => void take(false)}
+      onBlur={({ target }) => void take(target)}
     />
   )
 }
