@@ -61,6 +61,10 @@ async function addPart(part: string, language: Language): Promise<void> {
 
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : pageData.language)
 
+/** Many words as they are kept: `t` would look up and copy each of them, and each cell of a list asks for the labels of its resource. */
+export const keptWords = <Kept>(key: string, language = currentLanguage()): Kept =>
+  i18next.getResource(language, 'translation', key) as Kept
+
 /** The choice whose words are being fetched. */
 let chosen: Language | null = null
 

@@ -36,6 +36,8 @@ export function Sidebar({ collapsed = false }: { collapsed?: boolean }) {
         inlineIndent={16}
         className="shell-menu"
         inlineCollapsed={collapsed}
+        // Names that stand beside their icons need no tooltip, and each would be drawn again with each page.
+        {...(collapsed ? {} : { tooltip: false })}
         items={items}
         selectedKeys={current ? [current] : []}
         {...(collapsed

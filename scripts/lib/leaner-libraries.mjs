@@ -39,8 +39,14 @@ const NO_COMPONENT = 'const Nothing = () => null'
 
 const SCHEMAS = /\/zod\/v4\/classic\/schemas\.js$/
 
-/** Imports that bring a whole component along for a small function, or for something that is never drawn here. */
+/** Imports that bring a whole component along for a small function, or for something that is never drawn here; and work that is done again for nothing. */
 const SHORTER = [
+  // Each component that is drawn asks for its theme, several times, and the names of its variables were spelled out and hashed for each. Only these three differ.
+  {
+    module: /\/@ant-design\/cssinjs\/es\/hooks\/useCacheToken\.js$/,
+    from: 'const cssVarStr = flattenToken(cssVar);',
+    to: 'const cssVarStr = `${cssVar.prefix} ${cssVar.key} ${cssVar.hashed}`;',
+  },
   { module: /\/antd\/es\/form\/context\.js$/, from: "'@rc-component/form'", to: "'@rc-component/form/es/FormContext'" },
   { module: /\/antd\/es\/(button\/style\/token|tag\/style\/index)\.js$/, from: PRESETS, to: BRIGHT },
   {

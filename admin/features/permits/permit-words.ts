@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { GROUPS, type Group } from '../../../contract/back-office/groups.ts'
 import { LANGUAGES } from '../../../contract/languages.ts'
 import { allResources } from '../../../contract/resources/index.ts'
-import { currentLanguage } from '../../language/i18n.ts'
+import { currentLanguage, keptWords } from '../../language/i18n.ts'
 import { serviceOf } from './permit-tree.ts'
 
 /** The permit for everything. */
@@ -11,8 +11,8 @@ export const ALL = '*:*'
 /** The names of permits and of what they stand in, for people. */
 export function usePermitWords() {
   const { t } = useTranslation()
-  const actions = t('actions', { returnObjects: true }) as Record<string, string>
-  const services = t('services', { returnObjects: true }) as Record<string, string>
+  const actions = keptWords<Record<string, string>>('actions')
+  const services = keptWords<Record<string, string>>('services')
   const group = (name: Group | null): string =>
     name === null ? t('admin.people.tree.other') : GROUPS[name].text[LANGUAGES.indexOf(currentLanguage())]!
   const service = (name: string): string => {

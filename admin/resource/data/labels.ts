@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
-import type { Words } from '../../language/i18n.ts'
+import { currentLanguage, keptWords, type Words } from '../../language/i18n.ts'
 
 export interface Labels {
   /** The noun for its rows. */
@@ -15,15 +15,16 @@ export interface Labels {
 
 /** The words of a resource: its own, else the shared ones. */
 export function useLabels(resource: Resource): Labels {
-  const { t } = useTranslation()
-  return useMemo(() => labelsOf(t, resource), [t, resource])
+  useTranslation()
+  const language = currentLanguage()
+  return useMemo(() => labelsOf(resource, language), [resource, language])
 }
 
 /** The same outside a component. */
-export function labelsOf(t: TFunction, resource: Resource): Labels {
-  const own = t(`resources.${resource.name as 'news'}`, { returnObjects: true }) as Words['resources']['news']
-  const shared = t('shared', { returnObjects: true }) as Record<string, string>
-  const states = t('states', { returnObjects: true }) as Record<string, string>
+export function labelsOf(resource: Resource, language: Language = currentLanguage()): Labels {
+  const own = keptWords<Words['resources']['news']>(`resources.${resource.name}`, language)
+  const shared = keptWords<Record<string, string>>('shared', language)
+  const states = keptWords<Record<string, string>>('states', language)
   return {
     name: own.name,
     one: own.one,

@@ -21,7 +21,7 @@ export async function restore(resource: Resource, ids: readonly number[], what: 
       kind: 'error',
       text: i18next.t('admin.bin.notRestored', {
         number: ids.length - restored.ids.length,
-        message: refusalWords(failure, labelsOf(i18next.t, resource).field).join('; '),
+        message: refusalWords(failure, labelsOf(resource).field).join('; '),
       }),
       seconds: 10,
     })
