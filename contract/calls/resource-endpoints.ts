@@ -211,7 +211,7 @@ const groupsOf = <F extends Fields>(r: Resource<F>) => ({
 })
 type Groups<F extends Fields> = ReturnType<typeof groupsOf<F>>
 
-/** The calls of a resource are declared once, since their schemas are made once. */
+/** The calls of a resource are declared once: each keeps its schema, which is made when it is first asked for. */
 const made = new WeakMap<object, unknown>()
 
 function groupsOnce<F extends Fields>(r: Resource<F>): Groups<F> {

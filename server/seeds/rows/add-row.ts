@@ -1,7 +1,5 @@
-import type { z } from 'zod'
-import type { Resource } from '../../../contract/resource.ts'
+import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import { resourceNamed, type ResourceName } from '../../../contract/resources/index.ts'
-import { createSchema } from '../../../contract/schema.ts'
 import { createStore } from '../../crud/store.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import { ANYONE } from '../../http/caller.ts'
@@ -30,19 +28,10 @@ export async function addRow(place: SeedPlace, { name, values, at, from }: NewRo
   const store = createStore({ r, engine: place.database.engine })
   const ctx = seedContext(place, at)
   // Checked and filled with defaults like the input of an editor.
-  const row = await store.create(ctx, schemaOf(r).parse(values) as Record<string, unknown>)
+  const row = await store.create(ctx, resourceEndpoints(r).create.input.parse(values) as Record<string, unknown>)
   const id = row['id'] as number
   if (r.publishable && from !== null) await publish(store, ctx, { id, version: 1, from: new Date(from).toISOString() })
   return id
-}
-
-const schemas = new Map<Resource, z.ZodType>()
-
-/** To make a schema takes over a hundred times as long as to check a row by it. */
-function schemaOf(r: Resource): z.ZodType {
-  const known = schemas.get(r) ?? createSchema(r.fields)
-  schemas.set(r, known)
-  return known
 }
 
 /** The seed as a caller at a moment, before there is any setting. */
