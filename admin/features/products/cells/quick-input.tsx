@@ -35,7 +35,7 @@ export default function QuickInput({ item, name, field, value, precision, save, 
         return
       }
     }
-    // Whoever went on while the answer was under way is not called back.
+    // The user may have gone on while the answer was under way: the focus then stays where it is.
     close(input === document.activeElement)
   }
   const keys = (event: KeyboardEvent) => {
