@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { afterEach, expect } from 'vitest'
 import { closeNotices } from './notices.ts'
 import { signIn } from './sign-in.ts'
+import { closeRest } from './tabs.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 
 /**
  * One page of a signed-in user for all tests of a describe. Each test opens its address with no other tab but the first and with nothing unsaved,
- * as after signing in: to load the back office anew would cost several times as much. After a test that failed it is loaded anew, so that the next one begins well.
+ * as after signing in; the pointer stands in the corner. To load the back office anew would cost several times as much. After a test that failed it is loaded anew, so that the next one begins well.
  */
 export function shareOffice(
   visit: Visit,
@@ -24,13 +25,44 @@ export function shareOffice(
   return async (address = '/dashboard') => {
     const page = shared()
     if (page.url() === 'about:blank') await signIn(page, userName, { at: address })
-    else {
-      await closeTabs(page)
-      await closeNotices(page)
-      await page.goto(`/#${address}`)
-    }
+    else await beginAt(page, address)
     return page
   }
+}
+
+/** Shows the page of an address as nobody has seen it before, with no other tab but the first. */
+async function beginAt(page: Page, address: string): Promise<void> {
+  if (address === '/dashboard' || !(await replaceBy(page, address))) {
+    await closeTabs(page)
+    await closeNotices(page)
+    await page.goto(`/#${address}`)
+  }
+}
+
+/** Lets the page of an address take the place of the one in sight, which costs less than to go by way of the dashboard. Returns false if that is not enough. */
+async function replaceBy(page: Page, address: string): Promise<boolean> {
+  // To give up what is not saved, a person is asked.
+  if ((await page.locator('.tab-unsaved').count()) > 0) return false
+  await closeNotices(page)
+  await page.evaluate(() => document.querySelectorAll('#shell-content > *').forEach((view) => view.setAttribute('data-before', '')))
+  await page.goto(`/#/redirect${address}`)
+  // An address that leads to the page in sight, such as that of a row in its drawer, leaves it as it is.
+  const isNew = await page.waitForFunction(isAnew, undefined, { polling: 20, timeout: 3000 }).catch(() => null)
+  if (!isNew) return false
+  // It would point at something of this page by chance, or keep hold of something of the page before: after a drag by finger the next one never began.
+  await page.mouse.move(0, 0)
+  await closeRest(page)
+  await expect.poll(() => page.locator('.tab-bar li').count()).toBeLessThanOrEqual(2)
+  return true
+}
+
+/** In the page: every page from before is out of sight. */
+function isAnew(): boolean {
+  const views = [...document.querySelectorAll('#shell-content > *')].filter((view) => view.checkVisibility())
+  const isAlone = !document.querySelector('#shell-content')
+  return (
+    !location.hash.startsWith('#/redirect/') && (isAlone || (views.length > 0 && views.every((view) => !view.hasAttribute('data-before'))))
+  )
 }
 
 /** Closes every tab but the first, and gives up what is not saved in them. */
