@@ -5,8 +5,9 @@ import { ensureBuilt, ready } from './lib/ready.mjs'
 import { say } from './lib/say.mjs'
 import { costOf, keepCost } from './testing/cost.mjs'
 import { memoryFolder } from './testing/memory-folder.mjs'
+import { noteGate, passedGate, triedState } from './testing/passed-gate.mjs'
 import { watchReference } from './testing/processor-time.mjs'
-import { countTests, gateReport, summaryOf, wholeReport, wholeResult, writeJson } from './testing/report.mjs'
+import { countTests, gateReport, sumOf, summaryOf, wholeReport, wholeResult, withGate, writeJson } from './testing/report.mjs'
 import { noteSecondRuns } from './testing/second-runs.mjs'
 import { planOf } from './testing/tiers.mjs'
 import { runTwice } from './testing/twice.mjs'
@@ -24,7 +25,11 @@ if (changed >= 0) {
   }
   words.splice(changed, 1, ...files)
 }
-const { tier, chosen, args } = planOf(words)
+const state = triedState()
+const gate = passedGate(state)
+const { tier, chosen, args } = planOf(words, gate !== null)
+if (chosen === 'rest')
+  say(`The gate passed with these files at ${gate.at}, so only what it leaves out runs now; \`-- --anew\` runs everything.`)
 
 const counts = await runTests()
 say(summaryOf(counts))
@@ -53,9 +58,12 @@ async function runTests() {
 
 /** Prints what else there is to know of a run, and keeps it if it was a whole one. */
 function tell({ report, outcome, needed, exitCode }, reference) {
-  const counts = countTests(report, exitCode, chosen && outcome ? outcome.written - outcome[chosen] : 0)
+  const own = countTests(report, exitCode, chosen && outcome ? outcome.written - outcome[chosen] : 0)
+  const counts = chosen === 'rest' ? sumOf(gate.counts, own) : own
   const commit = git('rev-parse', 'HEAD')
-  if (report && tier !== 'part') writeJson(tier === 'all' ? wholeReport : gateReport, report)
+  if (report && tier === 'all') writeJson(wholeReport, chosen === 'rest' ? withGate(report, gate.report) : report)
+  if (tier === 'gate') noteGate(state === triedState() ? state : null, counts)
+  if (report && tier === 'gate') writeJson(gateReport, report)
   if (tier === 'all')
     writeJson(wholeResult, { at: new Date().toISOString(), commit, isClean: git('status', '--porcelain') === '', ...counts })
   if (outcome && tier !== 'part') keepCost(tier, costOf(outcome, reference)).forEach((line) => say(line))

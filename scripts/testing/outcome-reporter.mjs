@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { ownSeconds, treeSeconds } from './processor-time.mjs'
-import { isInAll, isInGate } from './tiers.mjs'
+import { isInAll, isInGate, isInRest } from './tiers.mjs'
 
 /**
  * A reporter that writes what Vitest's JSON does not tell into the file $TEST_OUTCOME: what each file cost, where an error arose that belongs to no test,
@@ -13,6 +13,7 @@ export default class OutcomeReporter {
       written: tests.length,
       all: tests.filter(({ tags }) => isInAll(tags)).length,
       gate: tests.filter(({ tags }) => isInGate(tags)).length,
+      rest: tests.filter(({ tags }) => isInRest(tags)).length,
       files: modules.map(costOf),
       // Vitest loads the sources for its workers, and PostgreSQL is nobody's child.
       besides: ownSeconds() + treeSeconds(globalThis.portico?.postmaster ?? 0),

@@ -56,11 +56,29 @@ const failedTests = ({ name, assertionResults }) => {
 /** The report of a run in which some files ran once more: what they said then counts. */
 export function withSecondRun(first, second) {
   const again = new Map(second.testResults.map((result) => [result.name, result]))
-  const testResults = first.testResults.map((result) => again.get(result.name) ?? result)
+  return recounted(
+    first,
+    first.testResults.map((result) => again.get(result.name) ?? result),
+  )
+}
+
+/** The report of everything, of which the gate had run before: each test says what it said where it ran. */
+export function withGate(rest, gate) {
+  const before = new Map(gate.testResults.map((result) => [result.name, result.assertionResults]))
+  const testResults = rest.testResults.map((result) => {
+    const known = before.get(result.name) ?? []
+    return { ...result, assertionResults: result.assertionResults.map((one, at) => (hasRun(one) ? one : (known[at] ?? one))) }
+  })
+  return recounted(rest, testResults)
+}
+
+const hasRun = ({ status }) => status === 'passed' || status === 'failed'
+
+function recounted(report, testResults) {
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
   const count = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length
   return {
-    ...first,
+    ...report,
     testResults,
     numTotalTests: results.length,
     numPassedTests: count('passed'),
@@ -70,6 +88,13 @@ export function withSecondRun(first, second) {
     success: testResults.every(({ status }) => status !== 'failed'),
   }
 }
+
+/** The counts of a run in two parts. */
+export const sumOf = (one, other) => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+})
 
 /** The tests that failed at first and passed when their file ran alone. */
 export function neededSecondRun(first, second) {

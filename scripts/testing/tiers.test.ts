@@ -12,6 +12,15 @@ test('B-99a without a word the gate runs, and --all takes everything, but no sam
   expect(planOf(['--all'])).toEqual({ tier: 'all', chosen: 'all', args: ['--tagsFilter=!sample'] })
 })
 
+test('B-99d where the gate has passed, --all takes what it left out, but for --anew and for a part of everything', () => {
+  const rest = planOf(['--all'], true)
+  expect([rest.tier, rest.chosen]).toEqual(['all', 'rest'])
+  expect(rest.args[0]).toMatch(/^--tagsFilter=!sample && !\(\(!twin/)
+  expect(planOf(['--all', '--anew'], true)).toEqual(planOf(['--all']))
+  expect(planOf(['--all', '--project=api'], true)).toEqual(planOf(['--all', '--project=api']))
+  expect(planOf([], true)).toEqual(planOf([]))
+})
+
 test('B-99a whoever names a file or a test gets all of it', () => {
   for (const words of [['server/start.test.ts'], ['-t', 'sorts'], ['--project=api', 'lists']])
     expect(planOf(words)).toEqual({ tier: 'part', chosen: null, args: words })
