@@ -44,7 +44,7 @@ export function feedRoutes(app: FastifyInstance, { pageCache, database, settings
     const { number } = numbered.parse(request.params)
     const render = (notes: Notes) => renderMap({ ...reading(database, notes), settings: values }, origin, number)
     const key = `sitemap ${number ?? ''}`
-    return (await pageCache.serve({ request, reply, language: null, render, key })) ?? nowhere(request, reply)
+    return (await pageCache.serve({ request, reply, language: null, render, key })) ? reply : nowhere(request, reply)
   }
   for (const path of ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,3}).xml']) app.get(path, FOR_VISITORS, sendMap)
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(origin, values.isIndexed)))

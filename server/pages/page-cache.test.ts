@@ -2,13 +2,23 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { Agent, request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { MOST_HELD } from './page-cache.ts'
-import { onAnyEngine } from '../testing/site.ts'
+import { onAnyEngine, onEngine } from '../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
   'accept-language': 'zh-CN',
 }
+
+onEngine('sqlite', 'The first visit of a site', (site) => {
+  test('a page that is there is all that is made, and the one for missing addresses is not looked at', async () => {
+    const { made } = site.running.app.pageCache
+    for (const [index, at] of ['/_news', '/en/_client', '/sitemap.xml', '/rss.xml', '/api/portal/site'].entries())
+      expect([at, (await site.get(at)).status, made()]).toEqual([at, 200, index + 1])
+    expect([(await site.get('/_nothing')).status, made()]).toEqual([404, 6])
+    expect([(await site.get('/sitemap-99.xml')).status, (await site.get('/_nowhere')).status]).toEqual([404, 404])
+  })
+})
 
 onAnyEngine('The cache of pages and public answers', (site) => {
   const made = () => site.running.app.pageCache.made()

@@ -27,8 +27,11 @@ interface Served {
 }
 
 export interface PageCache {
-  /** Sends the cached reply, or renders, sends and caches it. Returns null, with nothing sent or cached, when there is nothing at the address. */
-  serve(served: Served): Promise<FastifyReply | null>
+  /**
+   * Sends the cached reply, or renders, sends and caches it. Returns false, with nothing sent or cached, when there is nothing at the address. A promise of
+   * the reply itself would be one of nothing: a reply can be awaited, and ends without a value.
+   */
+  serve(served: Served): Promise<boolean>
   /** Answers a repeated request before the framework wakes. Returns false when the framework must answer. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** The number of replies that were rendered since the start. */
@@ -84,15 +87,15 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   }
 }
 
-async function serve(cache: Cache, { request, reply, language, render, key = request.url }: Served): Promise<FastifyReply | null> {
+async function serve(cache: Cache, { request, reply, language, render, key = request.url }: Served): Promise<boolean> {
   const whole = `${language ?? ''} ${key}`
   const entry = usable(cache, whole) ?? (await obtain(cache, { key: whole, request, render }))
-  if (!entry) return null
+  if (!entry) return false
   if (!entry.isPrivate && !entry.isShared) cache.addresses.remember(request.raw, language, whole)
   reply.hijack()
   lastWhenStopping(reply)
   send(cache, { key: whole, entry, request: request.raw, response: reply.raw })
-  return reply
+  return true
 }
 
 function answer(cache: Cache, request: IncomingMessage, response: ServerResponse): boolean {

@@ -64,8 +64,8 @@ function plainPage(parts: PageParts, language: Language) {
       return reply.header('cache-control', ASK_AGAIN).redirect(plainPath(path, offered) + searchOf(request.url), 302)
     const search = knownQuery(path, request.query)
     const render = (notes: Notes) => renderPlain(parts, readsOf(FOR_EVERYBODY, language, notes), { path, search, language })
-    const sent = await parts.pageCache.serve({ request, reply, language: null, render, key: `${prefix}${path}${search}` })
-    return sent ?? missingPage(request, reply, parts)
+    const isThere = await parts.pageCache.serve({ request, reply, language: null, render, key: `${prefix}${path}${search}` })
+    return isThere ? reply : missingPage(request, reply, parts)
   }
 }
 
@@ -76,7 +76,8 @@ export async function missingPage(request: FastifyRequest, reply: FastifyReply, 
   const language = offeredLanguage(splitLanguage(request.url).language, parts.settings.values)
   const readsOf = createReads(parts)
   const render = (notes: Notes) => renderMissing(parts, readsOf(FOR_EVERYBODY, language, notes), language)
-  return (await parts.pageCache.serve({ request, reply, language: null, render, key: `missing ${language}` }))!
+  await parts.pageCache.serve({ request, reply, language: null, render, key: `missing ${language}` })
+  return reply
 }
 
 /** The query of an address with its `?`, or nothing. */
