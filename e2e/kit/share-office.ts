@@ -49,7 +49,7 @@ async function replaceBy(page: Page, address: string): Promise<boolean> {
   // An address that leads to the page in sight, such as that of a row in its drawer, leaves it as it is.
   const isNew = await page.waitForFunction(isAnew, undefined, { polling: 20, timeout: 3000 }).catch(() => null)
   if (!isNew) return false
-  // It would point at something of this page by chance, or keep hold of something of the page before: after a drag by finger the next one never began.
+  // Elsewhere the pointer would stand on a part of this page by chance. After a drag by finger the next one never began until the pointer had moved.
   await page.mouse.move(0, 0)
   await closeRest(page)
   await expect.poll(() => page.locator('.tab-bar li').count()).toBeLessThanOrEqual(2)

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { importGraph } from './import-graph.mjs'
@@ -98,14 +97,3 @@ function filesReaching(files, importers) {
 }
 
 const readSource = (file) => readFileSync(`${root}/${file}`, 'utf8')
-
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
-
-/** Returns the files that git tracks or would track. */
-export const projectFiles = () => git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
-
-/** Returns the files that differ from a commit, and those that git does not track yet. */
-export const changedSince = (commit) => [
-  ...git('diff', '--name-only', '--no-renames', '-z', commit),
-  ...git('ls-files', '-z', '--others', '--exclude-standard'),
-]

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { projectFiles } from '../lib/git-files.mjs'
 import { inRoot, root } from '../lib/root.mjs'
 import { hashOf } from '../lib/stamp.mjs'
 import { gateReport, readJson, writeJson } from './report.mjs'
@@ -10,18 +10,15 @@ const note = inRoot('.cache', 'passed-gate.json')
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
 /**
- * What the outcome of a run depends on: a hash of every file that git knows or would add, with the version of Node and the engine that is asked for.
- * Null without git: then no run can be told from another.
+ * The outcome of a run depends on these: a hash of every file that git knows or would add, with the version of Node and the engine that is asked for.
+ * Null where git cannot tell the files: then no run can be told from another.
  */
 export function triedState(folder = root) {
-  const { status, stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  })
-  if (status !== 0) return null
-  const names = [...new Set(stdout.split('\0').filter(Boolean))].sort()
-  return [process.version, process.env.ENGINE ?? 'both engines', hashOf(folder, names)].join(' ')
+  try {
+    return [process.version, process.env.ENGINE ?? 'both engines', hashOf(folder, projectFiles(folder).sort())].join(' ')
+  } catch {
+    return null
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ const GATE = '(!twin || engine) && !whole && (!browser || walk)'
 /** The tests of `npm run test:all`: all but samples, whose every try is one of a test with the tag `whole`. */
 const ALL = '!sample'
 
-/** What is left of everything once the gate has passed. */
+/** Everything but the gate: a run of everything takes these once the gate has passed. */
 const REST = `${ALL} && !(${GATE})`
 
 /** The same for one test. */
