@@ -26,7 +26,28 @@ export const PHONE = { width: 390, height: 844 }
 /** For pages whose pictures the test does not look at. */
 export const QUICK = { waitUntil: 'domcontentloaded' } as const
 
+// Playwright turns these off; a list of ours takes the place of its own.
+const OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // A script that is parsed while it arrives is parsed at each load. Otherwise the process finds what it has compiled for the page before.
+  'ScriptStreaming',
+]
+
 const FLAGS = [
+  `--disable-features=${OFF.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
