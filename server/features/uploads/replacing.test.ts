@@ -69,6 +69,18 @@ onAnyEngine('A file in the place of another', (site) => {
     expect([back.status, back.headers.get('location')]).toEqual([302, `${url}/640.jpg`])
   })
 
+  test('B-117b whoever waits for a picture while it is replaced gets the one in its place', async () => {
+    const [url, other, first] = [await picture(RED), await picture(BLUE), await picture(RED, 'editor', 2000)]
+    const { contentId } = await entry(url)
+    const before = [640, 1920, 1280, 960].map((width) => color(`${first}/${width}.avif`))
+    const waiting = ['/320.avif?latest', '/320.webp?latest', ''].map((size) => color(url + size))
+    // All of them have arrived by now, and wait for the other pictures.
+    await before[0]
+    expect((await put(url, other, contentId)).status).toBe(200)
+    for (const one of await Promise.all(waiting)) expect([RED, BLUE]).toContain(one)
+    expect([await color(url), ...(await Promise.all(before))]).toEqual([BLUE, RED, RED, RED, RED])
+  })
+
   test(
     'B-117b a text that was copied from a page, with the address of a size, uses the file, once for each field',
     { tags: ['engine'] },

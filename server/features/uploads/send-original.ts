@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileStore } from './store.ts'
 import { originalOf } from './store.ts'
 import type { Shown } from './shown-content.ts'
-import { ASK_FIRST, noSuch } from './send-picture.ts'
+import { ASK_FIRST } from './send-picture.ts'
 
 /** A video opened by itself is a page that the browser makes, which may fetch the video and run nothing. */
 const PLAYED = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin"
@@ -11,10 +11,10 @@ interface Original extends Pick<Shown, 'kind' | 'type' | 'name' | 'contentId'> {
   files: FileStore
 }
 
-/** Sends the file as it was received, or the requested range of it: players fetch videos piece by piece. */
+/** Sends the file as it was received, or the requested range of it: players fetch videos piece by piece. Returns false where it is missing. */
 export async function sendOriginal(request: FastifyRequest, reply: FastifyReply, original: Original) {
   const answer = await original.files.objects.answer(request.raw, originalOf(original.contentId))
-  if (answer === null) throw noSuch(request)
+  if (answer === null) return false
   const { status, headers, stream } = answer
   // A refusal, as of a range past the end, brings its own headers.
   if (status < 400) {
@@ -25,5 +25,6 @@ export async function sendOriginal(request: FastifyRequest, reply: FastifyReply,
       .header('content-security-policy', isVideo ? PLAYED : 'sandbox')
       .header('cache-control', ASK_FIRST)
   }
-  return reply.code(status).headers(headers).send(stream)
+  reply.code(status).headers(headers).send(stream)
+  return true
 }

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { FORMATS, LATEST, WIDTHS, type Format } from '../../../contract/picture-files.ts'
 import { widthsOf } from '../portal/picture-infos.ts'
 import { type SendParts, ASK_FIRST, FOR_EVER, noSuch, sendPicture } from './send-picture.ts'
-import { shownAt, shownInsteadOf, type Shown } from './shown-content.ts'
+import { sendShown } from './send-shown.ts'
+import { shownInsteadOf, type Shown } from './shown-content.ts'
 import { UPLOAD_ID, variantOf } from './store.ts'
 import { nameOf } from './variants.ts'
 
@@ -42,13 +43,12 @@ interface Sending {
 }
 
 /** Staff see what stands under an address now, also where they have seen another picture there. */
-async function sendLatest(request: VariantRequest, reply: FastifyReply, { asked, parts }: Sending) {
-  const shown = await shownAt(parts.database.read, asked.id)
-  if (!shown) throw noSuch(request)
-  const latest = { ...asked, id: shown.contentId, caching: ASK_FIRST } as const
-  if (await sendMade(request, reply, { asked: latest, parts })) return reply
-  if ((await make({ asked: latest, shown, parts })) && (await sendMade(request, reply, { asked: latest, parts }))) return reply
-  throw noSuch(request)
+function sendLatest(request: VariantRequest, reply: FastifyReply, { asked, parts }: Sending) {
+  return sendShown(request, reply, parts, asked.id, async (shown) => {
+    const latest = { ...asked, id: shown.contentId, caching: ASK_FIRST } as const
+    const send = () => sendMade(request, reply, { asked: latest, parts })
+    return (await send()) || ((await make({ asked: latest, shown, parts })) && (await send()))
+  })
 }
 
 const keyOf = ({ id, width, format }: Asked, { settings }: SendParts) =>
