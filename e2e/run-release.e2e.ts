@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildImage, variablesOf, type Image } from './kit/container-file.ts'
 import { startProgram, type Program } from '../server/testing/program.ts'
+import { PROGRAM_FLAGS } from '../scripts/lib/program-flags.mjs'
 import { inRoot } from '../scripts/lib/root.mjs'
 import { hasProgram, linesOf, runExample } from './kit/run-examples.ts'
 
@@ -100,10 +101,9 @@ describe.skipIf(!isRoot)('docs/run as root, as a container engine is', () => {
 const valueOf = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}=`))!.slice(name.length + 1)
 
 test('B-78b B-78c image and unit start the program with the flags of `npm start`', () => {
-  const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
-  const flags = scripts.start.split(' ').filter((word: string) => word.startsWith('--'))
+  expect(PROGRAM_FLAGS).not.toEqual([])
   const command = linesOf('Containerfile').findLast((line) => line.startsWith('CMD '))
-  for (const flag of flags) {
+  for (const flag of PROGRAM_FLAGS) {
     expect(command).toContain(`"${flag}"`)
     expect(valueOf(linesOf(UNIT), 'ExecStart')).toContain(` ${flag} `)
   }

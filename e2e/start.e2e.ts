@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PROGRAM_FLAGS } from '../scripts/lib/program-flags.mjs'
 import { inRoot } from '../scripts/lib/root.mjs'
 
 // Runs `npm start` itself on the build.
@@ -17,7 +18,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 
 /** Runs the command. Without `path` it finds the programs of this machine. */
 async function start(path = process.env['PATH']) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, [...PROGRAM_FLAGS, 'scripts/start.mjs'], {
     env: { PATH: path, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isBuilt } from '../../scripts/lib/build-stamp.mjs'
+import { PROGRAM_FLAGS } from '../../scripts/lib/program-flags.mjs'
 import { inRoot, root } from '../../scripts/lib/root.mjs'
 import { hashOf } from '../../scripts/lib/stamp.mjs'
 import { programEnvironment } from './program-environment.ts'
@@ -47,7 +48,7 @@ export function startProgram(
   folder: string,
   env: NodeJS.ProcessEnv = {},
   as?: { uid: number; gid: number },
-  [program, ...args]: string[] = [process.execPath, 'dist/server/main.js'],
+  [program, ...args]: string[] = [process.execPath, ...PROGRAM_FLAGS, 'dist/server/main.js'],
 ): Program {
   const child = spawn(program!, args, {
     cwd: folder,
