@@ -172,11 +172,12 @@ describe('The frame of the back office', () => {
     await page.waitForURL(/#\/login$/)
   })
 
-  test('S-01a S-01d R-12r S-13a a cookie keeps the sidebar open or closed, and an item of it with an address outside opens a new tab', async () => {
+  test('S-01a S-01d R-12r S-13a B-134 a cookie keeps the sidebar open or closed; closed, an entry tells its name, and open, a long one is not cut; one with an address outside opens a new tab', async () => {
     const page = await asAdmin()
     renewAfterFailure(page)
     onTestFinished(() => page.context().clearCookies({ name: 'sidebarStatus' }))
-    const { error } = await service('admin', 'POST', 'Menu/Create', { text: '帮助', url: 'https://example.com/help', tag: 'web' })
+    const name = '帮助 and whom to ask where it is not enough'
+    const { error } = await service('admin', 'POST', 'Menu/Create', { text: name, url: 'https://example.com/help', tag: 'web' })
     expect(error).toBe(null)
     await page.getByRole('button', { name: '收起菜单' }).click()
     await expect.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'sidebarStatus')?.value).toBe('0')
@@ -184,12 +185,21 @@ describe('The frame of the back office', () => {
     const unfold = page.getByRole('button', { name: '展开菜单' })
     await unfold.waitFor()
     expect((await page.locator('.ant-layout-sider').boundingBox())?.width).toBeLessThan(80)
+    const entry = page.locator('.shell-menu .ant-menu-item', { hasText: name })
+    await entry.hover()
+    await page.getByRole('tooltip', { name }).waitFor()
     await unfold.click()
     const link = page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: /帮助/ })
     await link.waitFor()
     expect(await link.getAttribute('href')).toBe('https://example.com/help')
     expect(await link.getAttribute('target')).toBe('_blank')
     expect(await link.getAttribute('rel')).toContain('noopener')
+    const isCut = () =>
+      entry.evaluate((one) =>
+        [one, ...one.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0),
+      )
+    await expect.poll(isCut).toBe(false)
+    expect((await entry.boundingBox())!.height).toBeGreaterThan(40)
   })
 
   test('S-13d on a phone the sidebar is a drawer that a change of page closes, and no page is wider than it', async () => {
